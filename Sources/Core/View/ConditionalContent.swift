@@ -91,6 +91,7 @@ package struct Branch {
 /// fresh state.
 @_spi(Espalier) open class SwitchNode: ViewNode {
   private(set) final var identity: Branch.Identity
+  /// The node of the branch; nil where that is an `EmptyView`, as it is for an `if` without an `else`.
   private var child: ViewNode?
   /// Former branches on their way out; nil until a change of branches is animated.
   private var departures: Departures<Branch.Identity>?
@@ -124,9 +125,8 @@ package struct Branch {
       former.setEnvironment(environment)
       update(former, branch.content)
     } else {
-      let new = make(branch.content)
-      child = new
-      new.appear()
+      child = make(branch.content)
+      child?.appear()
     }
     elementsDidChange()
   }
@@ -151,7 +151,9 @@ package struct Branch {
     departures?.detach()
   }
 
-  private func make<V: View>(_ view: V) -> ViewNode { makeChild(view) }
+  private func make<V: View>(_ view: V) -> ViewNode? {
+    V.self == EmptyView.self ? nil : makeChild(view)
+  }
 
   private func update<V: View>(_ node: ViewNode, _ view: V) { updateChild(node, view) }
 }

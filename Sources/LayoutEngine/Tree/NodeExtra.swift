@@ -43,6 +43,7 @@ struct NodeExtra {
 
   /// The length that the node takes for 0 on an axis, NaN if it depends on the other; nil until it
   /// was asked.
+  @inline(__always)
   func minimum(_ axis: Axis) -> Double? {
     if axis == .horizontal { return knowsMinimum.width ? minimum.width : nil }
     return knowsMinimum.height ? minimum.height : nil

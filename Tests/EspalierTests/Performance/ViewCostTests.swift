@@ -24,7 +24,8 @@ import ViewTesting
 
   /// The cost of one more of many views.
   private func cost<V: View>(
-    _ name: String, platform: LayoutSnapshot.Platform = .mac, _ content: @escaping (Int) -> V
+    _ name: String, platform: LayoutSnapshot.Platform = .mac,
+    @ViewBuilder _ content: @escaping (Int) -> V
   ) -> Cost {
     func total(_ count: Int) -> Cost {
       let harness = Harness(Column(count: count, content: content), platform: platform)
@@ -70,6 +71,25 @@ import ViewTesting
     let layered = cost("text before a color") { _ in Text("a").background { Color.gray } }
     // The text, the background, its layer and the color; a layer has no element of its own.
     #expect(layered == Cost(nodes: 4, elements: 3))
+  }
+
+  @Test func `a condition that shows nothing takes one node`() {
+    let hidden = cost("hidden text") { index in if index < 0 { Text("a") } }
+    #expect(hidden == Cost(nodes: 1, elements: 0))
+  }
+
+  @Test func `a row of a list that is only selected takes 21 nodes beside its content`() {
+    func total(_ count: Int) -> Cost {
+      let list = List { ForEach(0..<count, id: \.self) { Text("\($0)") } }
+      let harness = Harness(list, window: CGSize(width: 300, height: 600))
+      return Cost(nodes: harness.nodesMade, elements: harness.elementsMade)
+    }
+    let (few, many) = (total(2), total(12))
+    // The row with its layout 4, the background and the mark of the selection 7, the lines 6, the place of the content 3,
+    // and the controls, which there are none of, 1. An element each have the row, its layout, the line, the place of the
+    // line and the text.
+    #expect(many.nodes - few.nodes <= 10 * (21 + 1))
+    #expect(many.elements - few.elements <= 10 * 5)
   }
 
   private struct Row: View {
