@@ -188,8 +188,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     for position in Array(anchor..<rows.count) + (0..<anchor).reversed() {
       let row = rows[position]
       if let subviews, let id = row.id as? Subview.ID, !subviews.mayHold(id) { continue }
-      let guesses = shifts.map { row.index + $0 }
-      if let index = view.index(of: row.id, near: guesses, reach: reach),
+      let places = shifts.map { row.index + $0 }
+      if let index = view.index(of: row.id, near: places, reach: reach),
         taken.insert(index).inserted
       {
         found[position] = index

@@ -38,14 +38,14 @@ extension ForEach {
   private func id(at index: Int) -> ID { id.read(element(at: index)) }
 
   /// The position of the element with an id, searched at most `reach` elements away from the
-  /// guesses.
-  func index(of id: ID, near guesses: [Int], reach: Int) -> Int? {
+  /// likely places.
+  func index(of id: ID, near places: [Int], reach: Int) -> Int? {
     let count = data.count
     if let index = arithmeticIndex(of: id) { return index < count ? index : nil }
-    for guess in guesses where guess >= 0 && guess < count && self.id(at: guess) == id {
-      return guess
+    for place in places where place >= 0 && place < count && self.id(at: place) == id {
+      return place
     }
-    let center = min(max(guesses.first ?? 0, 0), count)
+    let center = min(max(places.first ?? 0, 0), count)
     for distance in 1..<max(min(reach, count + 1), 2) {
       for index in [center - distance, center + distance]
       where index >= 0 && index < count && self.id(at: index) == id {

@@ -30,9 +30,9 @@ package final class LazyGroup {
   var hasEstimate = false
   /// The entries of a fixed list whose lengths were estimated before any row of a collection was
   /// measured.
-  var guesses: Set<Int> = []
+  var estimatedEntries: Set<Int> = []
   /// The rows by whose lengths they were estimated.
-  var guessOrigin = LazyList.TypicalOrigin.nothing
+  var estimateOrigin = LazyList.TypicalOrigin.nothing
   /// The lines of a grid's cells that this list holds, by the position of their first part.
   var lines: [Int: LengthTable] = [:]
   /// The lines that the last layout used, likewise.

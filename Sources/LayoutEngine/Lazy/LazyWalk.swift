@@ -161,7 +161,7 @@ final class LazyWalk {
       if !parts.isEmpty { steps += 1 }
       let extent = walk(parts, at: start + offset, known: group.lengths[index])
       group.lengths.set(index, to: extent)
-      group.guesses.remove(index)
+      group.estimatedEntries.remove(index)
       seen.note(extent)
       if group.isDynamic, !parts.isEmpty, parts.allSatisfy(\.isRow) {
         made.length += extent.length
@@ -192,7 +192,7 @@ final class LazyWalk {
       // Only whether something comes before matters.
       let offset = index == 0 ? start : start + 1
       group.lengths.set(index, to: walk(parts, at: offset, known: group.lengths[index]))
-      group.guesses.remove(index)
+      group.estimatedEntries.remove(index)
     }
     return extent(of: group)
   }
@@ -209,16 +209,17 @@ final class LazyWalk {
   private func estimateParts(_ group: LazyGroup, measures: Bool) {
     // An earlier estimate is improved once more is known, and stays when rows of collections are.
     let isFirm = list.origin == .rowsOfCollections
-    let guesses = list.origin > group.guessOrigin ? group.guesses : []
-    group.guessOrigin = list.origin
-    if isFirm { group.guesses = [] }
-    for index in 0..<group.count where group.lengths[index] == nil || guesses.contains(index) {
+    let estimatedEntries = list.origin > group.estimateOrigin ? group.estimatedEntries : []
+    group.estimateOrigin = list.origin
+    if isFirm { group.estimatedEntries = [] }
+    for index in 0..<group.count
+    where group.lengths[index] == nil || estimatedEntries.contains(index) {
       switch group.entries[index]?.first {
       case .group(let inner)?: group.lengths.set(index, to: estimate(inner))
       case .row(let id)? where measures: group.lengths.set(index, to: extent(of: id))
       case .row, nil: group.lengths.set(index, to: list.typical)
       }
-      if !isFirm { group.guesses.insert(index) }
+      if !isFirm { group.estimatedEntries.insert(index) }
     }
   }
 
