@@ -160,7 +160,8 @@ import Testing
 
   @Test(arguments: [0, 1, 1000, .infinity] as [CGFloat])
   func `a megabyte without a space fills line after line`(width: CGFloat) {
-    let count = 1 << 20
+    // Lines of one character are a hundred thousand: a million more of them tell nothing else.
+    let count = width <= 1 ? 1 << 17 : 1 << 20
     let metrics = LineMetrics(height: 16, pitch: 16, baseline: 13)
     let text = BreakableText(
       distances: (0...count).map { CGFloat($0) },
