@@ -24,3 +24,34 @@ extension LayoutElement {
     return properties
   }
 }
+
+// Texts and images conform here: a program that is linked to an archive of this module gets the
+// conformances with what asks for them.
+
+extension Text: AccessibleLeaf {
+  func accessibility(
+    in environment: EnvironmentValues, rule: any LayoutRule
+  ) -> AccessibilityProperties? {
+    guard let rule = rule as? TextRule else { return nil }
+    let string = rule.resolved.plainString
+    return string.isEmpty ? nil : AccessibilityProperties(role: .text, plainLabel: string)
+  }
+}
+
+extension Image: AccessibleLeaf {
+  func accessibility(
+    in environment: EnvironmentValues, rule: any LayoutRule
+  ) -> AccessibilityProperties? {
+    if isDecorative || environment.isIconOfLabel { return nil }
+    return AccessibilityProperties(role: .image, label: label, plainLabel: name)
+  }
+
+  /// The name of the picture if it has no label; empty for pixels and drawings.
+  private var name: String {
+    switch source {
+    case .file(let file): file.name
+    case .symbol(let symbol): symbol.name.replacing(".", with: " ")
+    case .pixels, .drawing: ""
+    }
+  }
+}

@@ -160,7 +160,7 @@ extension ListModel {
     next = next ?? end(false)
     for _ in 0..<Self.mostRows {
       guard let position = next, let subview = row(at: position) else { break }
-      if subview.text.lowercased().hasPrefix(typed.text.lowercased()) {
+      if subview.text.lowercased().hasPrefix(typed.text.lowercased()), isSelectable(subview) {
         return select(position, extending: false)
       }
       next = self.position(1, from: position) ?? end(false)

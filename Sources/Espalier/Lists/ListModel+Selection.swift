@@ -13,7 +13,7 @@ extension ListModel {
     return pointing?.needsEditing != true || !selection.allowsSeveral || common.isEditing
   }
 
-  private func isSelectable(_ subview: Subview) -> Bool {
+  func isSelectable(_ subview: Subview) -> Bool {
     if let state = existingState(of: subview.id), state.subview != nil {
       return state.isSelectable && state.value != nil
     }

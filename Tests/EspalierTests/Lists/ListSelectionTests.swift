@@ -131,6 +131,25 @@ import ViewTesting
     #expect(selected.value == "New York")
   }
 
+  @Test func `typing skips rows that cannot be selected`() {
+    struct Fruits: View {
+      let selected: Handle<String?>
+      @State private var selection: String?
+
+      var body: some View {
+        let _ = selected.take($selection)
+        List(["Apple", "Banana", "Blueberry"], id: \.self, selection: $selection) {
+          Text($0).selectionDisabled($0 == "Banana")
+        }
+      }
+    }
+    let selected = Handle<String?>()
+    let harness = harness(Fruits(selected: selected))
+    harness.click("Apple")
+    harness.press("b", characters: "b")
+    #expect(selected.value == "Blueberry")
+  }
+
   @Test func `typing goes to the row that begins with it`() {
     struct Fruits: View {
       @Bindable var model: Model
