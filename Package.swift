@@ -96,10 +96,18 @@ let package = Package(
         .target(name: "EspalierMacros", condition: .when(traits: ["Macros"])),
       ] + openCombine),
     library(
+      "EspalierGraphics", folder: "Graphics",
+      ["EspalierCore", "LayoutEngine", "EspalierDrawing"]),
+    library(
+      "EspalierInteraction", folder: "Interaction",
+      [
+        "EspalierCore", "EspalierGraphics", "LayoutEngine", "EspalierDrawing", "CoreTransferable",
+      ] + openCombine),
+    library(
       "Espalier",
       [
-        "EspalierCore", "LayoutEngine", "EspalierDrawing", "CoreTransferable",
-        "UniformTypeIdentifiers",
+        "EspalierCore", "EspalierGraphics", "EspalierInteraction", "LayoutEngine",
+        "EspalierDrawing", "CoreTransferable", "UniformTypeIdentifiers",
         .target(name: "EspalierMacros", condition: .when(traits: ["Macros"])),
       ] + openCombine),
     library(
@@ -148,8 +156,8 @@ let package = Package(
     tests(
       "EspalierTests",
       [
-        "SwiftUI", "ViewTesting", "Espalier", "EspalierCore", "EspalierHosting", "LayoutEngine",
-        "EspalierDrawing",
+        "SwiftUI", "ViewTesting", "Espalier", "EspalierGraphics", "EspalierInteraction",
+        "EspalierCore", "EspalierHosting", "LayoutEngine", "EspalierDrawing",
       ]),
     .testTarget(
       name: "OracleTests",
@@ -169,8 +177,7 @@ let package = Package(
       "BrowserTests",
       [
         "ExampleApps", "HostedApp", "Reminders", "Explorer", "EspalierBrowser", "EspalierHosting",
-        "SwiftUI",
-        "Espalier", "EspalierCore",
+        "SwiftUI", "Espalier", "EspalierGraphics", "EspalierInteraction", "EspalierCore",
         "EspalierDrawing", "EspalierRendering", "EspalierTypesetting",
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ]),

@@ -58,10 +58,22 @@ let package = Package(
       ] + openCombine,
       path: "Sources/Core", swiftSettings: fuzzed),
     .target(
+      name: "EspalierGraphics",
+      dependencies: [
+        "EspalierCore", "LayoutEngine", "EspalierDrawing",
+      ],
+      path: "Sources/Graphics", swiftSettings: fuzzed),
+    .target(
+      name: "EspalierInteraction",
+      dependencies: [
+        "EspalierCore", "EspalierGraphics", "LayoutEngine", "EspalierDrawing", "CoreTransferable",
+      ] + openCombine,
+      path: "Sources/Interaction", swiftSettings: fuzzed),
+    .target(
       name: "Espalier",
       dependencies: [
-        "EspalierCore", "LayoutEngine", "EspalierDrawing", "CoreTransferable",
-        "UniformTypeIdentifiers",
+        "EspalierCore", "EspalierGraphics", "EspalierInteraction", "LayoutEngine",
+        "EspalierDrawing", "CoreTransferable", "UniformTypeIdentifiers",
       ] + openCombine,
       path: "Sources/Espalier", swiftSettings: fuzzed),
     .target(

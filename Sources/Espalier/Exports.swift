@@ -1,2 +1,4 @@
-// Whoever imports this module sees the floors below it.
+// Whoever imports this module sees the modules below it.
 @_exported import EspalierCore
+@_exported import EspalierGraphics
+@_exported import EspalierInteraction

@@ -5,6 +5,8 @@ import UniformTypeIdentifiers
 
 @testable import Espalier
 @testable import EspalierBrowser
+@_spi(Espalier) @testable import EspalierGraphics
+@_spi(Espalier) @testable import EspalierInteraction
 
 /// Files that a person at a page gives to a program, and gets from it.
 @MainActor @Suite(.serialized) struct PageFilesTests {

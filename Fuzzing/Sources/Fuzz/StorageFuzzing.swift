@@ -3,6 +3,8 @@ import Glibc
 
 @testable import Espalier
 @_spi(Espalier) @testable import EspalierCore
+@_spi(Espalier) @testable import EspalierGraphics
+@_spi(Espalier) @testable import EspalierInteraction
 
 /// A file of stored values that is written while the disk fills up, or the program is killed.
 enum StorageFuzzing {

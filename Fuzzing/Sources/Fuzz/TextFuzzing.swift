@@ -3,6 +3,8 @@ import Foundation
 
 @testable import Espalier
 @_spi(Espalier) @testable import EspalierCore
+@_spi(Espalier) @testable import EspalierGraphics
+@_spi(Espalier) @testable import EspalierInteraction
 
 /// Texts of people and of files: Markdown, attributes, tables of translations, asset catalogs.
 @MainActor enum TextFuzzing {

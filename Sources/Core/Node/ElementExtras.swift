@@ -4,6 +4,10 @@ import LayoutEngine
 
 /// The state of one feature for a layout element: found by its type, declared beside the feature's
 /// own code.
+///
+/// A view's part in events is a component of the element of the modifier that gives it. Several
+/// classes may do the same part; what they have in common is a protocol, and the kind is an
+/// `ElementKey` for it, declared beside the protocol.
 @MainActor package protocol ElementComponent: AnyObject {
   /// Ends the work under way; called when the element is removed.
   func stop()
@@ -64,6 +68,16 @@ extension LayoutElement {
       if extras == nil && newValue == nil { return }
       makeExtras().set(newValue, ObjectIdentifier(type))
     }
+  }
+
+  /// The element's component of a type, made if it has none.
+  package final func component<Component: ElementComponent>(
+    _ make: @autoclosure () -> Component
+  ) -> Component {
+    if let known = self[Component.self] { return known }
+    let made = make()
+    self[Component.self] = made
+    return made
   }
 
   /// The element's value for a key; nil where it has none.

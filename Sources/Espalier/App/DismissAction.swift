@@ -1,4 +1,5 @@
 import EspalierCore
+import EspalierInteraction
 
 /// Ends the presentation of a view, or closes its window: the value of
 /// ``EnvironmentValues/dismiss``.

@@ -1,4 +1,5 @@
 import EspalierCore
+import EspalierInteraction
 
 /// Closes windows of the app: the value of ``EnvironmentValues/dismissWindow``.
 public struct DismissWindowAction {

@@ -1,5 +1,7 @@
 import EspalierCore
 import EspalierDrawing
+import EspalierGraphics
+import EspalierInteraction
 
 extension GraphFeatures {
   /// The features that every tree of an app, a picture or a test begins with.

@@ -1,4 +1,5 @@
 @_spi(Espalier) import EspalierCore
+import EspalierGraphics
 
 /// A scene of a menu that belongs to the program and not to a window.
 ///

@@ -1,4 +1,5 @@
 import EspalierCore
+import EspalierInteraction
 
 /// Opens windows of the app: the value of ``EnvironmentValues/openWindow``.
 ///

@@ -1,4 +1,5 @@
 import EspalierCore
+import EspalierGraphics
 
 /// The window with a program's settings, which the Settings command and
 /// ``EnvironmentValues/openSettings`` open.

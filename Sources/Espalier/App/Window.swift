@@ -1,4 +1,5 @@
 import EspalierCore
+import EspalierGraphics
 
 /// A scene of one window, which opens when it is asked for, or at the start if it is the app's
 /// first scene.

@@ -1,4 +1,5 @@
 import EspalierCore
+import EspalierGraphics
 import Foundation
 
 /// The content of an app's window: the scene's views, and the commands of its menus and shortcuts.

@@ -1,5 +1,6 @@
 @_spi(Espalier) import EspalierCore
 import EspalierDrawing
+import EspalierGraphics
 import Foundation
 
 /// The description by a scene of the windows that it opens.

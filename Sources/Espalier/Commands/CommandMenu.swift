@@ -1,4 +1,5 @@
 @_spi(Espalier) import EspalierCore
+import EspalierGraphics
 
 /// A menu of its own in a window's menu bar, after those that every window has.
 public struct CommandMenu<Content: View>: Commands {

@@ -1,4 +1,6 @@
 @_spi(Espalier) import EspalierCore
+import EspalierGraphics
+import EspalierInteraction
 
 extension EditCommand {
   /// Nil if the command has a key of its own.

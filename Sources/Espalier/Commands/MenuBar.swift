@@ -1,4 +1,6 @@
 @_spi(Espalier) import EspalierCore
+import EspalierGraphics
+import EspalierInteraction
 import Foundation
 
 /// The bar with a window's menus, above its content.

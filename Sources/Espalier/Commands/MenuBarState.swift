@@ -1,4 +1,5 @@
 import EspalierCore
+import EspalierInteraction
 import Foundation
 import Observation
 

@@ -1,4 +1,5 @@
 import EspalierCore
+import EspalierInteraction
 
 /// The sources of a window's menus, and the bar that shows them.
 @MainActor package final class MenuCenter: GraphComponent {

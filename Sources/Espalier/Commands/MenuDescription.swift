@@ -1,4 +1,6 @@
 @_spi(Espalier) import EspalierCore
+import EspalierGraphics
+import EspalierInteraction
 
 /// A menu of a window's menu bar.
 struct MenuDescription {

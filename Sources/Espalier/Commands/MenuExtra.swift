@@ -1,4 +1,5 @@
 @_spi(Espalier) import EspalierCore
+import EspalierGraphics
 
 /// The face of a menu of the program in the menu bar, and its form.
 struct MenuExtraFace {

@@ -1,4 +1,6 @@
 import EspalierCore
+import EspalierGraphics
+import EspalierInteraction
 
 /// The source of the entries that the host of a window adds to its menus.
 @MainActor package protocol MenuProvider: AnyObject {

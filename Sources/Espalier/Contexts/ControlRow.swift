@@ -1,4 +1,6 @@
 import EspalierCore
+@_spi(Espalier) import EspalierGraphics
+@_spi(Espalier) import EspalierInteraction
 import Foundation
 
 /// A control beside the label that names it: all controls with a label of their own stand in such a

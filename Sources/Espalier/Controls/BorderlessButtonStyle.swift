@@ -1,4 +1,6 @@
 import EspalierCore
+@_spi(Espalier) import EspalierGraphics
+@_spi(Espalier) import EspalierInteraction
 
 /// Shows a button's label in the tint, without a border.
 public struct BorderlessButtonStyle {

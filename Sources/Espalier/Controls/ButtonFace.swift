@@ -1,4 +1,6 @@
 import EspalierCore
+@_spi(Espalier) import EspalierGraphics
+@_spi(Espalier) import EspalierInteraction
 import Foundation
 import LayoutEngine
 

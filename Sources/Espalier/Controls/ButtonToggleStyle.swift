@@ -1,4 +1,5 @@
 import EspalierCore
+import EspalierInteraction
 
 /// Shows a toggle as a button that looks different while it is on.
 public struct ButtonToggleStyle {

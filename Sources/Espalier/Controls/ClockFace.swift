@@ -1,5 +1,7 @@
 import EspalierCore
 import EspalierDrawing
+import EspalierGraphics
+import EspalierInteraction
 import Foundation
 
 /// A clock whose hands can be turned, and the half of the day, which a press changes.

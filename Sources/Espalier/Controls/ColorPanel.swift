@@ -1,5 +1,7 @@
 import EspalierCore
 import EspalierDrawing
+import EspalierGraphics
+import EspalierInteraction
 import Foundation
 
 /// The panel that a color picker opens: an area of saturations and brightnesses, a scale of hues,

@@ -1,4 +1,6 @@
 import EspalierCore
+import EspalierGraphics
+import EspalierInteraction
 import Foundation
 
 /// A date and a time as two buttons: one opens a calendar, the other one wheels.

@@ -1,4 +1,6 @@
 @_spi(Espalier) import EspalierCore
+import EspalierGraphics
+@_spi(Espalier) import EspalierInteraction
 import Foundation
 
 /// The description of a control, or of an option of one, for assistive programs.

@@ -1,5 +1,6 @@
 @_spi(Espalier) import EspalierCore
 import EspalierDrawing
+import EspalierInteraction
 import Foundation
 
 nonisolated extension View {

@@ -1,4 +1,5 @@
 import EspalierCore
+import EspalierGraphics
 import Foundation
 
 /// The lengths of controls, in points, for a platform and a control size.

@@ -1,5 +1,7 @@
 import EspalierCore
 import EspalierDrawing
+import EspalierGraphics
+import EspalierInteraction
 import Foundation
 
 /// A date as a field: each of its parts can be selected, written and stepped.

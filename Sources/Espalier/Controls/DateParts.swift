@@ -1,4 +1,5 @@
 import EspalierCore
+import EspalierGraphics
 import Foundation
 
 /// The parts of a date as a field shows them, in the order of the language.

@@ -1,4 +1,5 @@
 import EspalierCore
+import EspalierGraphics
 
 /// Views that can be shown and hidden by a mark beside their label.
 public struct DisclosureGroup<Label: View, Content: View> {

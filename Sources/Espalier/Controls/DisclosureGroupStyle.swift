@@ -1,4 +1,6 @@
 import EspalierCore
+@_spi(Espalier) import EspalierGraphics
+@_spi(Espalier) import EspalierInteraction
 import Foundation
 
 /// The look of disclosure groups.

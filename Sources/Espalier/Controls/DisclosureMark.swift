@@ -1,4 +1,6 @@
 import EspalierCore
+import EspalierGraphics
+import EspalierInteraction
 
 /// The chevron of a disclosure: it points in the reading direction while closed, and down while
 /// open.

@@ -1,6 +1,7 @@
 // Controls are one view for a container, whatever a style makes of them: rows that consist of them
 // are counted without being made, so that a list of a million labels makes those in view.
 @_spi(Espalier) import EspalierCore
+import EspalierInteraction
 
 extension Button { public static func _elementCount(within depth: Int) -> Int? { 1 } }
 

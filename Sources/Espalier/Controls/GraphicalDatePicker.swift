@@ -1,5 +1,7 @@
 import EspalierCore
 import EspalierDrawing
+import EspalierGraphics
+import EspalierInteraction
 import Foundation
 
 /// A calendar of a month with a clock beside it on the Mac, or with the time below it on the phone.

@@ -1,4 +1,5 @@
 import EspalierCore
+import EspalierGraphics
 
 /// A box around views that belong together, with a label above.
 public struct GroupBox<Label: View, Content: View> {

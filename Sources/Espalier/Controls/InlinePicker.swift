@@ -1,4 +1,6 @@
 import EspalierCore
+import EspalierGraphics
+import EspalierInteraction
 import Foundation
 
 /// Shows the options of a picker one below the other, with a check mark at the selected one.

@@ -1,5 +1,7 @@
 @_spi(Espalier) import EspalierCore
 import EspalierDrawing
+import EspalierGraphics
+import EspalierInteraction
 import Foundation
 import LayoutEngine
 

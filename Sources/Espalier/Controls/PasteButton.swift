@@ -1,5 +1,7 @@
 import CoreTransferable
 @_spi(Espalier) import EspalierCore
+import EspalierGraphics
+import EspalierInteraction
 import Foundation
 
 /// A button that pastes copied items; disabled while there are none that it takes.

@@ -1,4 +1,5 @@
 import EspalierCore
+import EspalierGraphics
 
 /// A control that chooses one of several values.
 ///

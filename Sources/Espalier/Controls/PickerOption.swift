@@ -1,5 +1,6 @@
 @_spi(Espalier) import EspalierCore
 import EspalierDrawing
+import EspalierInteraction
 import Foundation
 
 /// One of the views that a picker chooses from.

@@ -1,4 +1,5 @@
 import EspalierCore
+import EspalierGraphics
 
 /// Shows a button's label as it is; it becomes fainter while it is pressed, and while it is
 /// disabled.

@@ -1,4 +1,5 @@
 @_spi(Espalier) import EspalierCore
+@_spi(Espalier) import EspalierInteraction
 import Foundation
 
 /// Views that do something when they are pressed: the part that buttons of all looks share.

@@ -1,4 +1,5 @@
 import EspalierCore
+import EspalierGraphics
 
 extension Stepper where Label == Text {
   /// A stepper with a localized title that calls functions; one that is nil disables its half.

@@ -1,4 +1,6 @@
 import EspalierCore
+import EspalierGraphics
+import EspalierInteraction
 import Foundation
 
 /// The two halves of a stepper: one above the other on the Mac, side by side on the phone.

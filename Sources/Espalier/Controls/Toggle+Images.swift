@@ -1,4 +1,5 @@
 import EspalierCore
+import EspalierGraphics
 import Foundation
 
 extension Toggle where Label == Espalier.Label<Text, Image> {

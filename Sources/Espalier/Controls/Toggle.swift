@@ -1,4 +1,5 @@
 import EspalierCore
+import EspalierGraphics
 
 /// A control that turns something on and off.
 public struct Toggle<Label: View> {

@@ -1,4 +1,6 @@
 @_spi(Espalier) import EspalierCore
+import EspalierGraphics
+import EspalierInteraction
 import Foundation
 import LayoutEngine
 

@@ -1,5 +1,6 @@
 @_spi(Espalier) import EspalierCore
 import EspalierDrawing
+import EspalierInteraction
 import Foundation
 
 /// Turns a picker's wheel by the wheel of the mouse, or by two fingers on a touch pad.

@@ -1,4 +1,6 @@
 import EspalierCore
+import EspalierGraphics
+import EspalierInteraction
 import Foundation
 
 /// The views of a document's window: those of the program, and the choosers and questions of the document.

@@ -1,4 +1,6 @@
 import EspalierCore
+import EspalierGraphics
+import EspalierInteraction
 import Foundation
 
 /// The document that a window shows, as its menus and its host know it.

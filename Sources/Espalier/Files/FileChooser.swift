@@ -1,4 +1,5 @@
 @_spi(Espalier) import EspalierCore
+import EspalierInteraction
 import Foundation
 
 /// Presents a chooser of files, and hands out what was chosen once the chooser has been removed.

@@ -1,5 +1,7 @@
 import EspalierCore
 import EspalierDrawing
+@_spi(Espalier) import EspalierGraphics
+@_spi(Espalier) import EspalierInteraction
 import Foundation
 
 /// A chooser of files: the places of a person, a folder, and for files to be written a name.

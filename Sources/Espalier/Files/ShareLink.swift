@@ -1,5 +1,7 @@
 import CoreTransferable
 @_spi(Espalier) import EspalierCore
+import EspalierGraphics
+import EspalierInteraction
 import Foundation
 
 /// A button that hands something to other programs: its menu copies it, saves it as a file, or begins a letter with it.

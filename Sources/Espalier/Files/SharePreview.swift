@@ -1,5 +1,6 @@
 import CoreTransferable
 @_spi(Espalier) import EspalierCore
+import EspalierGraphics
 
 /// A title and pictures that stand for a shared item.
 ///

@@ -1,5 +1,7 @@
 import EspalierCore
 import EspalierDrawing
+import EspalierGraphics
+import EspalierInteraction
 import Foundation
 
 /// The look of a pane of glass: what lies behind shows through, blurred, and the edge catches the light.

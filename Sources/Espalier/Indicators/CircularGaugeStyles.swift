@@ -1,5 +1,6 @@
 import EspalierCore
 import EspalierDrawing
+import EspalierGraphics
 import Foundation
 
 /// An open ring with a mark at the value, which stands in the middle.

@@ -1,5 +1,6 @@
 import EspalierCore
 import EspalierDrawing
+import EspalierGraphics
 import Foundation
 
 /// Shows progress as a spinner, or, on the Mac where the task's length is known, as a ring that

@@ -1,5 +1,6 @@
 import EspalierCore
 import EspalierDrawing
+import EspalierGraphics
 import Foundation
 
 /// A bar that fills from the leading edge, between the labels of the bounds; the gauge's label is

@@ -1,5 +1,6 @@
 import EspalierCore
 import EspalierDrawing
+import EspalierGraphics
 import Foundation
 
 /// Shows progress as a bar that fills from the leading edge, with the label above it and the value

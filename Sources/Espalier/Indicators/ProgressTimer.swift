@@ -1,4 +1,5 @@
 import EspalierCore
+import EspalierGraphics
 import Foundation
 
 /// The time that a progress view between two dates shows: left or passed, in minutes and seconds.

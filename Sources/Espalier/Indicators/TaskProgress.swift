@@ -1,4 +1,5 @@
 import EspalierCore
+import EspalierGraphics
 import Foundation
 
 /// Content that is made anew while a task continues.

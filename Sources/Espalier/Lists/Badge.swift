@@ -1,4 +1,5 @@
 import EspalierCore
+import EspalierGraphics
 import Foundation
 
 /// The trait for the short text that a container shows beside a view: `Text?`.

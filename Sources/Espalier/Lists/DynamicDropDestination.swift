@@ -1,5 +1,6 @@
 import CoreTransferable
 @_spi(Espalier) import EspalierCore
+import EspalierInteraction
 import Foundation
 
 nonisolated extension DynamicViewContent {

@@ -1,4 +1,5 @@
 import EspalierCore
+import EspalierGraphics
 
 /// The mode of a list on a phone: whether people are editing its rows.
 public enum EditMode: Hashable, Sendable {

@@ -1,5 +1,7 @@
 @_spi(Espalier) import EspalierCore
 import EspalierDrawing
+import EspalierGraphics
+@_spi(Espalier) import EspalierInteraction
 import Foundation
 
 /// The description of a row for assistive programs; made each time they ask, so that a selection

@@ -1,4 +1,5 @@
 @_spi(Espalier) import EspalierCore
+import EspalierGraphics
 import Foundation
 
 /// The places and colors of a list's parts in one style on one platform; lengths are in points.

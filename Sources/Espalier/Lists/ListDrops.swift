@@ -1,6 +1,7 @@
 import CoreTransferable
 @_spi(Espalier) import EspalierCore
 import EspalierDrawing
+import EspalierInteraction
 import Foundation
 
 /// Takes what is dropped between the rows of a list, below the last one, and into a list without

@@ -1,5 +1,6 @@
 import EspalierCore
 import EspalierDrawing
+import EspalierGraphics
 import LayoutEngine
 
 /// The color of the icons of a list's rows.

@@ -1,5 +1,6 @@
 import EspalierCore
 import EspalierDrawing
+import EspalierGraphics
 import Foundation
 
 /// The look of one list: the platform's arrangement for its style, with what its environment changes.

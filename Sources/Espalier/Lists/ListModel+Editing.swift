@@ -1,5 +1,7 @@
 @_spi(Espalier) import EspalierCore
 import EspalierDrawing
+import EspalierGraphics
+@_spi(Espalier) import EspalierInteraction
 import Foundation
 
 /// The action on an element of a collection, and the element of the collection that a row stands

@@ -1,5 +1,6 @@
 import EspalierCore
 import EspalierDrawing
+import EspalierGraphics
 import Foundation
 
 /// The actions of a list on its selected rows: its context menu, and the action of a double click.

@@ -1,5 +1,7 @@
 @_spi(Espalier) import EspalierCore
 import EspalierDrawing
+import EspalierGraphics
+@_spi(Espalier) import EspalierInteraction
 import Foundation
 
 /// Hands presses on a row to the list.

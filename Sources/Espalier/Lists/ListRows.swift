@@ -1,5 +1,7 @@
 @_spi(Espalier) import EspalierCore
 import EspalierDrawing
+@_spi(Espalier) import EspalierGraphics
+@_spi(Espalier) import EspalierInteraction
 import Foundation
 
 /// The sections of a list below each other.

@@ -1,5 +1,6 @@
 import EspalierCore
 import EspalierDrawing
+import EspalierGraphics
 import Foundation
 
 /// The lists of a platform's look; lengths are in points.

@@ -1,4 +1,5 @@
 import EspalierCore
+import EspalierGraphics
 
 /// A control that shows another screen.
 ///

@@ -1,4 +1,6 @@
 import EspalierCore
+@_spi(Espalier) import EspalierGraphics
+@_spi(Espalier) import EspalierInteraction
 import Foundation
 
 /// Shows the selected option in a row that leads to a screen with all of them, the selected one with

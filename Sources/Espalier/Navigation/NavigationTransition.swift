@@ -1,5 +1,6 @@
 @_spi(Espalier) import EspalierCore
 import EspalierDrawing
+import EspalierGraphics
 import Foundation
 
 /// The way in which a screen comes above another one.

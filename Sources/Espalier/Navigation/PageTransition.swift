@@ -1,5 +1,6 @@
 @_spi(Espalier) import EspalierCore
 import EspalierDrawing
+import EspalierGraphics
 import Foundation
 
 /// The element of a stack: it paints the screens in sight, on their way where there is a transition.

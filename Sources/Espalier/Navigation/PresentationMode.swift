@@ -1,4 +1,5 @@
 import EspalierCore
+import EspalierInteraction
 
 /// The state of a view's presentation, and the means to end it.
 public struct PresentationMode {

@@ -1,4 +1,5 @@
 import EspalierCore
+import EspalierInteraction
 
 /// Shows and hides a column, by a command of the menu bar.
 package struct ShownToggle {

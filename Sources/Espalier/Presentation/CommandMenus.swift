@@ -1,4 +1,5 @@
 @_spi(Espalier) import EspalierCore
+import EspalierInteraction
 
 /// Leads to the menus whose commands may be given wherever the window's layers allow it.
 @MainActor package final class CommandMenus: GraphComponent {

@@ -1,4 +1,5 @@
 @_spi(Espalier) import EspalierCore
+import EspalierInteraction
 import Foundation
 
 nonisolated extension View {

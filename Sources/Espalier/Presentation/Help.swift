@@ -1,4 +1,6 @@
 import EspalierCore
+import EspalierGraphics
+import EspalierInteraction
 import Foundation
 import LayoutEngine
 

@@ -1,4 +1,6 @@
 import EspalierCore
+import EspalierGraphics
+import EspalierInteraction
 import Foundation
 
 /// The control that opens a menu: a button of the button style, with a mark that says so on the

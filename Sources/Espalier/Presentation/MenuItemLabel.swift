@@ -1,4 +1,5 @@
 @_spi(Espalier) import EspalierCore
+import EspalierGraphics
 import Foundation
 
 /// The label of a menu's line: an image, a title, and smaller texts below the title.

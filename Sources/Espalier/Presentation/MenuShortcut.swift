@@ -1,4 +1,5 @@
 import EspalierCore
+import EspalierInteraction
 
 /// The key that takes the place of Command in shortcuts where the program is shown.
 package enum ShortcutKeys: Sendable {

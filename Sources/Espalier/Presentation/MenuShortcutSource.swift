@@ -1,4 +1,5 @@
 @_spi(Espalier) import EspalierCore
+import EspalierInteraction
 import LayoutEngine
 
 /// Lets the shortcuts in a menu work while the menu is closed.

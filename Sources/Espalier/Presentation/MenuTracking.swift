@@ -1,5 +1,6 @@
 @_spi(Espalier) import EspalierCore
 import EspalierDrawing
+@_spi(Espalier) import EspalierInteraction
 import Foundation
 
 /// Follows a press of the mouse that opens a menu or chooses from one.

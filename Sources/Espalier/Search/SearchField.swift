@@ -1,5 +1,7 @@
 import EspalierCore
 import EspalierDrawing
+@_spi(Espalier) import EspalierGraphics
+@_spi(Espalier) import EspalierInteraction
 import Foundation
 import Observation
 import Synchronization

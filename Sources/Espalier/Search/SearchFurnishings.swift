@@ -1,4 +1,5 @@
 import EspalierCore
+import EspalierInteraction
 
 /// The scopes, suggestions and actions that modifiers around a search field add to it.
 ///

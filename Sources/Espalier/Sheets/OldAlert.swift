@@ -1,4 +1,5 @@
 import EspalierCore
+import EspalierGraphics
 import Foundation
 
 /// An alert with one or two buttons, as it was described before ``View/alert(_:isPresented:actions:)``.

@@ -1,5 +1,6 @@
 import EspalierCore
 import EspalierDrawing
+import EspalierGraphics
 import Foundation
 
 /// The sheets of a platform's look, and what becomes a sheet.

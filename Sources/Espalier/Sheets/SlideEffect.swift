@@ -1,5 +1,6 @@
 import EspalierCore
 import EspalierDrawing
+import EspalierGraphics
 import Foundation
 
 /// Draws a view farther down, by points and by a share of its height; layout takes no notice.

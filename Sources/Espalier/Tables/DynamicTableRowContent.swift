@@ -1,5 +1,6 @@
 import CoreTransferable
 import EspalierCore
+import EspalierInteraction
 import Foundation
 
 /// Rows of a table that are made from a collection.

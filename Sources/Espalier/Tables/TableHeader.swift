@@ -1,5 +1,7 @@
 import EspalierCore
 import EspalierDrawing
+import EspalierGraphics
+import EspalierInteraction
 import Foundation
 import LayoutEngine
 

@@ -1,5 +1,6 @@
 import CoreTransferable
 import EspalierCore
+import EspalierInteraction
 import Foundation
 
 /// Rows with a modifier around each of them.

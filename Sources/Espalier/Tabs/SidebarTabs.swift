@@ -1,4 +1,6 @@
 import EspalierCore
+import EspalierGraphics
+import EspalierInteraction
 import Foundation
 
 /// Tabs as the lines of a sidebar.

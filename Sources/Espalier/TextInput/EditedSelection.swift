@@ -1,4 +1,5 @@
 import EspalierCore
+@_spi(Espalier) import EspalierInteraction
 
 extension ViewGraph {
   /// The selected part of the text that has the focus, in UTF-16 units; nil if no text has it.

@@ -1,4 +1,5 @@
 @_spi(Espalier) import EspalierCore
+import EspalierInteraction
 
 /// The text of the field with the focus, as commands of the menu bar see it.
 @MainActor package struct EditedText {

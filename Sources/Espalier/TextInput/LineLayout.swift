@@ -1,5 +1,6 @@
 @_spi(Espalier) import EspalierCore
 import EspalierDrawing
+import EspalierGraphics
 import Foundation
 
 /// A text in one line that is being edited, laid out piece by piece.

@@ -1,4 +1,5 @@
 import EspalierCore
+import EspalierGraphics
 import Foundation
 
 /// A control in which a password can be written; its characters are not shown, and cannot be

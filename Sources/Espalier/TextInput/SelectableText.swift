@@ -1,5 +1,7 @@
 @_spi(Espalier) import EspalierCore
 import EspalierDrawing
+import EspalierGraphics
+@_spi(Espalier) import EspalierInteraction
 import Foundation
 
 /// The handling of events for a selectable text: the pointer selects, and keys extend and copy the

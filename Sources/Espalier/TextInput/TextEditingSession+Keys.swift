@@ -1,6 +1,8 @@
 import CoreTransferable
 @_spi(Espalier) import EspalierCore
 import EspalierDrawing
+import EspalierGraphics
+import EspalierInteraction
 import Foundation
 
 extension TextEditingSession: TextInputClient {

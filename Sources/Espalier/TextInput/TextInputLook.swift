@@ -1,4 +1,5 @@
 import EspalierCore
+import EspalierGraphics
 import Foundation
 
 /// The fields and editors of a platform's look; lengths are in points.

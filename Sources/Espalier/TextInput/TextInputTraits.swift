@@ -1,4 +1,5 @@
 @_spi(Espalier) import EspalierCore
+import EspalierInteraction
 
 extension TextEditingSession {
   var traits: TextTraits {

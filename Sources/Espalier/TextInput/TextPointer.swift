@@ -1,6 +1,7 @@
 import CoreTransferable
 @_spi(Espalier) import EspalierCore
 import EspalierDrawing
+@_spi(Espalier) import EspalierInteraction
 import Foundation
 
 /// Hands the pointer's presses, the wheel and drops to a session.

@@ -1,4 +1,5 @@
 @_spi(Espalier) import EspalierCore
+import EspalierInteraction
 
 /// An item as a view gives it.
 struct BarItemSource<Content: View> {

@@ -1,4 +1,5 @@
 import EspalierCore
+import EspalierGraphics
 
 /// The configuration of the bar above a screen.
 public struct NavigationBarItem: Sendable {

@@ -1,6 +1,8 @@
 import CoreTransferable
 import EspalierCore
 import EspalierDrawing
+import EspalierGraphics
+import EspalierInteraction
 import Foundation
 
 nonisolated extension View {

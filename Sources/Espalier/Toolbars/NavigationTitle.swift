@@ -1,4 +1,5 @@
 @_spi(Espalier) import EspalierCore
+import EspalierGraphics
 
 /// The preference that says what the content calls itself.
 struct NavigationTitleKey: PreferenceKey {

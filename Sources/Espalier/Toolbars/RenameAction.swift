@@ -1,4 +1,6 @@
 import EspalierCore
+import EspalierGraphics
+import EspalierInteraction
 
 /// Gives something a new name: the value of ``EnvironmentValues/rename``.
 public struct RenameAction {

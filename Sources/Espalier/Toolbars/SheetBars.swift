@@ -1,4 +1,6 @@
 import EspalierCore
+import EspalierGraphics
+import EspalierInteraction
 import Foundation
 
 /// The lower edge of a sheet on the Mac: the answers at its trailing end, the one that is expected last, and other items at

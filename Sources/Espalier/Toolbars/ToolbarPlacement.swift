@@ -1,4 +1,5 @@
 import EspalierCore
+import EspalierGraphics
 
 /// A bar of a window or a screen.
 public struct ToolbarPlacement: Hashable, Sendable {

@@ -5,6 +5,7 @@ import ViewTesting
 
 @_spi(Espalier) @testable import Espalier
 @_spi(Espalier) @testable import EspalierCore
+@testable import EspalierGraphics
 
 @MainActor struct MatchedGeometryTests {
   private struct Tabs: View {

@@ -5,6 +5,7 @@ import Testing
 
 @testable import Espalier
 @_spi(Espalier) @testable import EspalierCore
+@testable import EspalierGraphics
 
 /// The fixed-pitch engine's characters are as wide as half the font's size; `body` has 13 points.
 @MainActor struct CanvasTextTests {

@@ -4,6 +4,7 @@ import Testing
 
 @testable import Espalier
 @_spi(Espalier) @testable import EspalierCore
+@testable import EspalierGraphics
 
 /// The printed display list of a closure's drawing into a context of 40 x 20 points.
 @MainActor func drawn(

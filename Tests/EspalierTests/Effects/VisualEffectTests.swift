@@ -4,6 +4,7 @@ import Testing
 
 @testable import Espalier
 @_spi(Espalier) @testable import EspalierCore
+@testable import EspalierGraphics
 
 @MainActor struct VisualEffectTests {
   private var box: some View { Color.black.frame(width: 4, height: 4) }

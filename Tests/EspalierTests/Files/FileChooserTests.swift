@@ -5,6 +5,8 @@ import ViewTesting
 
 @testable import Espalier
 @_spi(Espalier) @testable import EspalierCore
+@_spi(Espalier) @testable import EspalierGraphics
+@_spi(Espalier) @testable import EspalierInteraction
 
 /// Choosers of files, operated without a window.
 @MainActor @Suite(.serialized) struct FileChooserTests {

@@ -6,6 +6,7 @@ import ViewTesting
 
 @testable import Espalier
 @_spi(Espalier) @testable import EspalierCore
+@testable import EspalierInteraction
 
 /// The order of two contenders for a press.
 @MainActor struct PrecedenceTests {

@@ -6,6 +6,7 @@ import ViewTesting
 
 @testable import Espalier
 @_spi(Espalier) @testable import EspalierCore
+@testable import EspalierInteraction
 
 /// Random nests of contenders under random streams of events: nobody is left pressed, and one wins.
 @MainActor @Suite struct `Contests of random contenders` {

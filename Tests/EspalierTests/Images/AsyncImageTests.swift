@@ -5,6 +5,7 @@ import Testing
 
 @testable import Espalier
 @_spi(Espalier) @testable import EspalierCore
+@testable import EspalierGraphics
 
 /// A web of pictures that arrive when a test says so.
 private final class SlowLoader: ImageLoader {

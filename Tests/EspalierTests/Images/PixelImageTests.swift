@@ -6,6 +6,7 @@ import ViewTesting
 
 @testable import Espalier
 @_spi(Espalier) @testable import EspalierCore
+@testable import EspalierGraphics
 
 @MainActor struct PixelImageTests {
   /// Two pixels by one: red, then blue.

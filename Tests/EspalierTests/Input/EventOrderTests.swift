@@ -5,6 +5,7 @@ import ViewTesting
 
 @testable import Espalier
 @_spi(Espalier) @testable import EspalierCore
+@testable import EspalierInteraction
 
 @MainActor @Suite struct `Events in order` {
   private let log = ActionLog()

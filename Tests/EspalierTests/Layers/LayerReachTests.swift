@@ -1,4 +1,5 @@
 import EspalierDrawing
+@_spi(Espalier) import EspalierInteraction
 import SwiftUI
 import Testing
 import ViewTesting

@@ -5,6 +5,7 @@ import ViewTesting
 
 @_spi(Espalier) @testable import Espalier
 @_spi(Espalier) @testable import EspalierCore
+@_spi(Espalier) @testable import EspalierInteraction
 
 /// Pages of a container: layers in their place.
 @MainActor struct PageLayerTests {

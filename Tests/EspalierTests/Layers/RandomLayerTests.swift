@@ -1,4 +1,5 @@
 import EspalierDrawing
+@_spi(Espalier) import EspalierInteraction
 import Foundation
 import Observation
 import SwiftUI

@@ -4,6 +4,7 @@ import Testing
 
 @testable import Espalier
 @_spi(Espalier) @testable import EspalierCore
+@testable import EspalierGraphics
 
 @Suite struct InflectionTests {
   private func resolved(_ key: LocalizedStringKey) -> ResolvedText {

@@ -3,6 +3,7 @@ import Testing
 
 @testable import Espalier
 @_spi(Espalier) @testable import EspalierCore
+@testable import EspalierGraphics
 
 /// The examples are those of Unicode's table of language plural rules (CLDR 44, cardinal).
 @Suite struct PluralRulesTests {

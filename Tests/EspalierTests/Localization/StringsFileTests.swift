@@ -3,6 +3,7 @@ import Testing
 
 @testable import Espalier
 @_spi(Espalier) @testable import EspalierCore
+@testable import EspalierGraphics
 
 @Suite struct StringsFileTests {
   private func read(_ text: String) -> StringsFile { StringsFile(Data(text.utf8)) }

@@ -3,6 +3,7 @@ import Testing
 
 @testable import Espalier
 @_spi(Espalier) @testable import EspalierCore
+@testable import EspalierGraphics
 
 /// Runs are written as `[signs text]`: `*` emphasized, `**` strong, `~` deleted, `` ` `` code, `@address` for a link.
 @Suite struct InlineMarkdownTests {

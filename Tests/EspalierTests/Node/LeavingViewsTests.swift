@@ -6,6 +6,7 @@ import ViewTesting
 
 @_spi(Espalier) @testable import Espalier
 @_spi(Espalier) @testable import EspalierCore
+@_spi(Espalier) @testable import EspalierInteraction
 
 /// Views that leave while something is done with them, in the middle of what they are told of it.
 @MainActor @Suite struct `Leaving views` {

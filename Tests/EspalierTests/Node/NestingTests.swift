@@ -4,6 +4,7 @@ import ViewTesting
 
 @testable import Espalier
 @_spi(Espalier) @testable import EspalierCore
+@testable import EspalierGraphics
 
 @MainActor struct NestingTests {
   enum Kind: CaseIterable {

@@ -4,6 +4,7 @@ import ViewTesting
 
 @testable import Espalier
 @_spi(Espalier) @testable import EspalierCore
+@testable import EspalierGraphics
 
 @MainActor @Suite struct GraphComponentTests {
   /// Counts the phases of the frames since it was made.

@@ -6,6 +6,7 @@ import ViewTesting
 
 @testable import Espalier
 @_spi(Espalier) @testable import EspalierCore
+@testable import EspalierInteraction
 
 /// Rows 100 points wide, one below the other, named by their number.
 struct NumberedRows: View {

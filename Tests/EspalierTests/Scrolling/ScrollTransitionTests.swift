@@ -6,6 +6,7 @@ import ViewTesting
 
 @testable import Espalier
 @_spi(Espalier) @testable import EspalierCore
+@testable import EspalierInteraction
 
 @MainActor struct ScrollTransitionTests {
   /// A view of 40 points that begins 100 points down in a scroll view of 100, and fades.

@@ -5,6 +5,8 @@ import ViewTesting
 
 @testable import Espalier
 @_spi(Espalier) @testable import EspalierCore
+@_spi(Espalier) @testable import EspalierGraphics
+@_spi(Espalier) @testable import EspalierInteraction
 
 @MainActor @Suite struct SearchPlaceTests {
   private struct Columns: View {

@@ -5,6 +5,8 @@ import ViewTesting
 
 @testable import Espalier
 @_spi(Espalier) @testable import EspalierCore
+@_spi(Espalier) @testable import EspalierGraphics
+@_spi(Espalier) @testable import EspalierInteraction
 
 /// Suggestions below a search field, and the keys that walk through them.
 @MainActor @Suite struct SearchSuggestionTests {

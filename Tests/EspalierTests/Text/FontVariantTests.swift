@@ -5,6 +5,7 @@ import Testing
 
 @testable import Espalier
 @_spi(Espalier) @testable import EspalierCore
+@testable import EspalierGraphics
 
 @MainActor @Suite struct FontVariantTests {
   private func resolved(

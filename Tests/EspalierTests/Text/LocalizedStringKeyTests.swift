@@ -4,6 +4,7 @@ import Testing
 
 @testable import Espalier
 @_spi(Espalier) @testable import EspalierCore
+@testable import EspalierGraphics
 
 @Suite struct LocalizedStringKeyTests {
   private func shown(_ key: LocalizedStringKey, _ locale: String = "en_US") -> String {

@@ -4,6 +4,7 @@ import Testing
 
 @testable import Espalier
 @_spi(Espalier) @testable import EspalierCore
+@testable import EspalierGraphics
 
 /// Calls of applications that must compile and pick the same overloads as on Apple's platforms.
 @MainActor @Suite struct TextSourceTests {

@@ -6,6 +6,7 @@ import ViewTesting
 
 @testable import Espalier
 @_spi(Espalier) @testable import EspalierCore
+@testable import EspalierGraphics
 
 @MainActor struct SymbolEffectTests {
   /// The look of a symbol: the linear part of its transform, and its opacity.

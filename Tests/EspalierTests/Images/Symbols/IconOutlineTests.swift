@@ -4,6 +4,7 @@ import Testing
 
 @testable import Espalier
 @_spi(Espalier) @testable import EspalierCore
+@testable import EspalierGraphics
 
 @Suite struct IconOutlineTests {
   /// A square of 10 with a hole of 4, either by its direction or by the even-odd rule.

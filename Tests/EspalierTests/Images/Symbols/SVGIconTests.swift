@@ -4,6 +4,7 @@ import Testing
 
 @testable import Espalier
 @_spi(Espalier) @testable import EspalierCore
+@testable import EspalierGraphics
 
 @Suite struct SVGIconTests {
   @Test func `a tag that does not end is a problem`() {

@@ -4,6 +4,7 @@ import Testing
 
 @testable import Espalier
 @_spi(Espalier) @testable import EspalierCore
+@testable import EspalierGraphics
 
 private let hasIcons = !SymbolCatalog.shared.icons.isEmpty
 

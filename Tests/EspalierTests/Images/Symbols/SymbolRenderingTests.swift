@@ -4,6 +4,7 @@ import Testing
 
 @testable import Espalier
 @_spi(Espalier) @testable import EspalierCore
+@testable import EspalierGraphics
 
 /// The colors of a symbol of three levels: a rectangle and the edges of two behind it.
 @MainActor struct SymbolRenderingTests {

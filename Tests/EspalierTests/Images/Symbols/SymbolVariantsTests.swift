@@ -2,6 +2,7 @@ import Testing
 
 @testable import Espalier
 @_spi(Espalier) @testable import EspalierCore
+@testable import EspalierGraphics
 
 @Suite struct SymbolVariantsTests {
   @Test(arguments: [

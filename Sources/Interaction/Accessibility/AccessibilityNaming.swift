@@ -1,0 +1,60 @@
+import EspalierCore
+import EspalierDrawing
+import EspalierGraphics
+import Foundation
+import LayoutEngine
+
+extension View {
+  /// Names the element of a control by the text of a label, whether the label is shown or not.
+  @ViewBuilder package func accessibilityNamed(by label: some View) -> some View {
+    if let text = label as? Text {
+      accessibilityLabel(text)
+    } else if label is EmptyView {
+      self
+    } else {
+      modifier(naming(label))
+    }
+  }
+}
+
+nonisolated extension View {
+  /// Names this view, for people who cannot see it, by the texts of other views.
+  ///
+  /// - Parameter content: makes these views; the one that it is given stands for the name that this
+  ///   view has without.
+  public func accessibilityLabel<V: View>(
+    @ViewBuilder content: (_ label: PlaceholderContentView<Self>) -> V
+  ) -> some View {
+    modifier(
+      naming(
+        PlaceholderScope(
+          type: Self.self, base: NamePlaceholder(), content: content(PlaceholderContentView()))))
+  }
+}
+
+/// Stands, among the views that name another one, for the name that it has without them.
+private struct NamePlaceholder {}
+
+extension NamePlaceholder: AccessibleLeaf {
+  func rule(in environment: EnvironmentValues) -> any LayoutRule { EmptyRule() }
+
+  func accessibility(
+    in environment: EnvironmentValues, rule: any LayoutRule
+  ) -> AccessibilityProperties? {
+    var properties = AccessibilityProperties(role: .text)
+    properties.isPlaceholder = true
+    return properties
+  }
+}
+
+/// Takes no room.
+private struct EmptyRule: LayoutRule {
+  func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize { .zero }
+
+  func placeChildren(_ node: LayoutNode, size: CGSize, proposal: ProposedViewSize) {}
+}
+
+/// Adds views that are not shown, and whose elements name those of the content.
+private func naming<Layer: View>(_ layer: Layer) -> AccessibilityLayer<Layer> {
+  AccessibilityLayer(layer: layer, content: .name, wrapperName: "accessibilityLabel")
+}
