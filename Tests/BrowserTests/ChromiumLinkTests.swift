@@ -125,9 +125,10 @@ struct ChromiumLinkTests {
   {
     try await showing { browser, _ in
       let place = try await browser.middle(of: "Selectable")
-      // What Control-F does: the mark is the selection.
+      // What Control-F does: the mark is the selection. By script only what can be selected is found.
       let script = """
         (() => {
+          document.body.style.userSelect = "text";
           if (!find("Selectable")) return [];
           const mark = getSelection().getRangeAt(0).getBoundingClientRect();
           const text = [...elements.querySelectorAll('div')].find(text => text.textContent === 'Selectable');

@@ -139,6 +139,8 @@ struct ChromiumWindowTests {
           """
         try await browser.withElement(role, named: name, do: script)
       }
+      // Pages without the window's focus are told of none of theirs.
+      try await browser.call("Emulation.setFocusEmulationEnabled", "{\"enabled\":true}")
       let active = "document.activeElement.ariaLabel"
       for _ in 0..<3 {
         try await focusAndPressTab("textbox", "Name", times: 1)
