@@ -15,8 +15,7 @@ import Testing
     ["MALLOC_PERTURB_": "170"],
   ]
 
-  @Test(arguments: ["png", "svg"])
-  func `a picture has the same bytes in all surroundings`(format: String) async throws {
+  @Test func `a picture has the same bytes in all surroundings`() async throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("espalier-surroundings-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -25,7 +24,7 @@ import Testing
       .appendingPathComponent("AccessibleApp")
     var first: Data?
     for (index, variables) in Self.surroundings.enumerated() {
-      let file = folder.appendingPathComponent("\(index).\(format)")
+      let file = folder.appendingPathComponent("\(index).png")
       let child = try ChildProcess(
         program, ["--output", file.path],
         environment: ["PATH": "/usr/bin:/bin"].merging(variables) { $1 })
