@@ -13,9 +13,20 @@ package struct LabelColor: Hashable, Sendable {
   package func resolve(in environment: EnvironmentValues) -> ResolvedColor {
     let labels = environment.look.colors.labels
     let base = level == 0 ? labels.primary : labels.others
+    // AppKit's `alternateSelectedControlTextColor`.
+    if isOnSelection(environment), level == 0 { return ResolvedColor(rgb: 0xFFFFFF) }
     return ResolvedColor(
-      rgb: environment.colorScheme == .dark ? base.dark : base.light,
+      rgb: scheme(in: environment) == .dark ? base.dark : base.light,
       opacity: Float(opacity(in: environment)))
+  }
+
+  private func isOnSelection(_ environment: EnvironmentValues) -> Bool {
+    environment.backgroundProminence == .increased
+  }
+
+  /// Labels on a color such as that of a selected row are those of dark appearance.
+  private func scheme(in environment: EnvironmentValues) -> ColorScheme {
+    isOnSelection(environment) ? .dark : environment.colorScheme
   }
 
   /// Returns the share of its opacity that a color other than a label color keeps at this level.
@@ -25,7 +36,7 @@ package struct LabelColor: Hashable, Sendable {
 
   private func opacity(in environment: EnvironmentValues) -> Double {
     let labels = environment.look.colors.labels
-    return switch (environment.colorScheme, environment.colorSchemeContrast) {
+    return switch (scheme(in: environment), environment.colorSchemeContrast) {
     case (.light, .standard): labels.light[level]
     case (.dark, .standard): labels.dark[level]
     case (.light, .increased): labels.lightIncreased[level]

@@ -44,6 +44,16 @@ import Testing
     #expect(Color.clear.resolve(in: environment).opacity == 0)
   }
 
+  @Test func `label colors are those of dark appearance on the color of a selection`() {
+    var selected = EnvironmentValues()
+    selected.backgroundProminence = .increased
+    // White, as AppKit's `alternateSelectedControlTextColor`; then 55 % of it, 140.25 of 255.
+    #expect(Color.primary.resolve(in: selected).description == "#FFFFFFFF")
+    #expect(Color.secondary.resolve(in: selected).description == "#FFFFFF8C")
+    selected.colorScheme = .dark
+    #expect(Color.secondary.resolve(in: selected).description == "#FFFFFF8C")
+  }
+
   @Test func `primary is translucent on macOS and opaque on iOS`() {
     var environment = EnvironmentValues()
     #expect(Color.primary.resolve(in: environment).description == "#000000D9")
