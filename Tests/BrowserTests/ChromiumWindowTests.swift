@@ -145,14 +145,12 @@ struct ChromiumWindowTests {
       for _ in 0..<3 {
         try await focusAndPressTab("textbox", "Name", times: 1)
         try await browser.expect(active, is: "Level")
-        // Back to where the page was told that it is.
-        try await focusAndPressTab("textbox", "Name", times: 1)
-        try await browser.expect(active, is: "Level")
         try await focusAndPressTab("textbox", "Name", times: 2)
         try await browser.expect(active, is: "Loud")
-        try await focusAndPressTab("slider", "Level", times: 1)
-        try await browser.expect(active, is: "Loud")
       }
+      // Back to where the page was told that it is.
+      try await focusAndPressTab("slider", "Level", times: 1)
+      try await browser.expect(active, is: "Loud")
     }
   }
 
