@@ -188,6 +188,34 @@ import Testing
     #expect(session.displayList(scale: 1).items.isEmpty)
   }
 
+  @Observable final class Holder {
+    var number = 0
+    @ObservationIgnored var dismiss: DismissAction?
+  }
+
+  private struct Held: View {
+    let holder: Holder
+    @Environment(\.dismiss) private var dismiss
+
+    var body: some View {
+      let _ = holder.dismiss = dismiss
+      Text(verbatim: "\(holder.number)")
+    }
+  }
+
+  @Test func `a model that holds what a dropped session gave it goes on changing`() {
+    let holder = Holder()
+    do {
+      let session = session(
+        Text("Base").sheet(isPresented: .constant(true)) { Held(holder: holder) })
+      session.frame(window)
+    }
+    #expect(holder.dismiss != nil)
+    holder.number += 1
+    holder.dismiss?()
+    #expect(holder.number == 1)
+  }
+
   @Test func `a thousand sessions that were closed leave nothing behind`() {
     let before = Session.openCount
     let objects = Model.live
