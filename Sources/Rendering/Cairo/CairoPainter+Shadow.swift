@@ -122,9 +122,14 @@ extension CairoPainter {
 
   /// The blur of a shadow; one wider than the longest surface would look the same.
   private func shadowBlur(_ radius: Double) -> ShadowBlur {
-    ShadowBlur(
+    let most =
+      switch output {
+      case .pixels: ShadowBlur.mostOnPixels
+      case .pages: ShadowBlur.mostOnPages
+      }
+    return ShadowBlur(
       min(max(0, radius) / 2 * Double(transform.meanScale * pixelsPerUnit), 1000),
-      scale: pixelsPerUnit)
+      scale: pixelsPerUnit, most: most)
   }
 
   /// Paints onto a picture of what can be seen and of what casts shadows there.
@@ -176,14 +181,19 @@ struct ShadowBlur: Equatable {
 
   /// - Parameters:
   ///   - sigma: the standard deviation in pixels of `scale` for each unit.
-  init(_ sigma: Double, scale: CGFloat) {
+  ///   - most: the largest deviation in pixels of the silhouette.
+  init(_ sigma: Double, scale: CGFloat, most: Double = Self.mostOnPixels) {
     var factor = 1.0
-    // Then a smoothed picture is off by less than 1/1000 of the opacity, and neighbors differ by at most 1/15, for readers of
-    // pages that do not smooth pictures.
-    while sigma / factor >= 12 { factor *= 2 }
+    while sigma / factor >= most { factor *= 2 }
     self.sigma = sigma / factor
     self.scale = scale / CGFloat(factor)
   }
+
+  /// On pixels, where enlarging a silhouette takes longer than blurring a larger one does.
+  static let mostOnPixels = 32.0
+  /// On pages, whose pictures take time to be compressed: a smoothed one is off by less than 1/1000 of the opacity, and
+  /// neighbors differ by at most 1/15, for readers that do not smooth pictures.
+  static let mostOnPages = 12.0
 
   /// The distance, in pixels of the silhouette, at which a Gaussian is nearly zero: three standard deviations.
   var margin: CGFloat { (3 * CGFloat(sigma)).rounded(.up) + 1 }
