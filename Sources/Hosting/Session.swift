@@ -42,10 +42,6 @@ import LayoutEngine
     Self.openCount += 1
   }
 
-  /// A session that nobody holds any more ends like one that is closed: models may hold parts of its tree, such as the
-  /// action that dismisses a sheet, and go on changing.
-  isolated deinit { close() }
-
   /// Called when something changed and no frame is under way.
   package var onNeedsFrame: (@MainActor () -> Void)? {
     get { graph.onNeedsFrame }

@@ -212,7 +212,6 @@ import Testing
     }
     #expect(holder.dismiss != nil)
     holder.number += 1
-    holder.dismiss?()
     #expect(holder.number == 1)
   }
 

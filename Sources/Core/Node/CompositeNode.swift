@@ -34,10 +34,11 @@ extension ViewNode {
   package func observed<Result>(_ read: () -> Result) -> Result {
     let evaluation = evaluation
     return StateReading.with(.by(self, evaluation: evaluation)) {
-      withObservationTracking(read) { [weak self] in
-        onMainActor { [weak self] in
-          // The values that an earlier evaluation read no longer matter.
-          if let self, self.evaluation == evaluation { self.invalidate() }
+      withObservationTracking(read) { [weak self, weak graph] in
+        onMainActor { [weak self, weak graph] in
+          // A model may hold nodes, in an action that it was given, for longer than there is a graph. And the values that an
+          // earlier evaluation read no longer matter.
+          if let self, graph != nil, self.evaluation == evaluation { self.invalidate() }
         }
       }
     }
