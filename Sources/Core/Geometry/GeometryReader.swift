@@ -41,7 +41,7 @@ private final class GeometryReaderNode<Content: View>: ViewNode, ElementContaine
 
   override var name: String? { "GeometryReader" }
 
-  override func update<V: View>(_ view: V) {
+  override func update<V>(_ view: V) {
     let view = unsafeSame(view, as: GeometryReader<Content>.self)
     if !isQueued && isKnownEqual(view, self.view) { return }
     self.view = view

@@ -36,7 +36,7 @@ private final class GridRowNode<Content: View>: ViewNode {
 
   override var children: [ViewNode] { content.map { [$0] } ?? [] }
 
-  override func update<V: View>(_ view: V) {
+  override func update<V>(_ view: V) {
     let view = unsafeSame(view, as: GridRow<Content>.self)
     if view.alignment?.key != group?.alignment {
       group = GridRowGroup(self, alignment: view.alignment?.key)

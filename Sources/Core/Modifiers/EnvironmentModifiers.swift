@@ -54,7 +54,7 @@ private final class EnvironmentNode<Content: View>: ViewNode {
     child?.collectElements(into: &elements)
   }
 
-  override func update<V: View>(_ view: V) {
+  override func update<V>(_ view: V) {
     let view = unsafeSame(view, as: Value.self)
     writer = view.modifier
     child?.setEnvironment(written())

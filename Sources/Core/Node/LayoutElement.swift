@@ -296,7 +296,7 @@ import LayoutEngine
   open var ownHitBounds: CGRect { .null }
 
   /// The view without children that this element shows; nil for containers and modifiers.
-  package var shownLeaf: (any LeafView)? { nil }
+  package var shownLeaf: (any ElementLeaf)? { nil }
 
   /// The area in which this element and those inside it may paint, by their frames and by effects
   /// that move them.

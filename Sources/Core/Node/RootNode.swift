@@ -16,18 +16,20 @@ package final class RootNode: ViewNode, ElementContainer, PreferenceReading, Lay
   /// The window's corner for which layers were last placed.
   private var corner = CGPoint.zero
 
-  init<Root: View>(_ view: Root, _ inputs: _NodeInputs) {
+  /// - Parameter makeContent: makes the node of the root view; it may present something above this
+  /// one immediately.
+  init(_ inputs: _NodeInputs, _ makeContent: (RootNode) -> ViewNode) {
     super.init(inputs)
     noteReadsPreferences()
     element = LayoutElement(self, rule: TransparentRule())
     graph.begin(self)
-    content = makeChild(view)
+    content = makeContent(self)
     graph.needsSync(self)
   }
 
   package override var children: [ViewNode] { content.map { [$0] } ?? [] }
 
-  package override func update<V: View>(_ view: V) { updateChild(content, view) }
+  package override func update<V>(_ view: V) { updateChild(content, view) }
 
   /// The environment with the values that the content itself sets, such as its appearance.
   package var contentEnvironment: EnvironmentValues {

@@ -28,9 +28,12 @@ extension ViewNode {
   package func traitsDidChange() {
     var node = parent
     while let current = node {
-      if let source = current as? SubviewSourceNode { return source.childElementsDidChange() }
+      if current is any TraitReading { return current.childElementsDidChange() }
       if current is any ElementContainer { return }
       node = current.parent
     }
   }
 }
+
+/// A node that lists the children of its content by their traits.
+@MainActor protocol TraitReading: ViewNode {}

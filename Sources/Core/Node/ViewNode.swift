@@ -57,7 +57,7 @@ public struct _NodeInputs {
   @_spi(Espalier) open var children: [ViewNode] { [] }
 
   /// Takes the next value of the same view, of the type that this node was made for.
-  @_spi(Espalier) open func update<V: View>(_ view: V) {}
+  @_spi(Espalier) open func update<V>(_ view: V) {}
 
   /// Repeats the work that this node derives from its state, after ``ViewGraph/enqueue(_:)``.
   @_spi(Espalier) open func performUpdate() {}
@@ -126,18 +126,8 @@ public struct _NodeInputs {
     for child in children { child.detach() }
   }
 
-  /// Makes the node of a part of this view.
-  ///
-  /// For views nested deeper than the stack allows, the node stands for nothing.
-  package final func makeChild<V: View>(
-    _ view: V, _ environment: EnvironmentValues? = nil
-  ) -> ViewNode {
-    if graph.isTooDeep(self) { return ViewNode(inputsForChild()) }
-    return V._makeNode(view, inputsForChild(environment))
-  }
-
   /// Hands the node of a part of this view the next value of that part.
-  package final func updateChild<V: View>(_ child: ViewNode?, _ view: V) {
+  package final func updateChild<V>(_ child: ViewNode?, _ view: V) {
     if let child, !graph.isTooDeepToUpdate(self) { child.update(view) }
   }
 

@@ -1,7 +1,38 @@
+import EspalierDrawing
 import Foundation
 import LayoutEngine
 
 extension ViewGraph {
+  package convenience init(
+    _ view: some View, environment: EnvironmentValues, textEngine: any TextEngine,
+    diagnostics: Diagnostics? = nil, features: GraphFeatures
+  ) {
+    self.init(
+      environment: environment, textEngine: textEngine, diagnostics: diagnostics,
+      features: features)
+    let inputs = _NodeInputs(graph: self, parent: nil, environment: completed(environment))
+    StateReading.with(.byOwner) {
+      _ = RootNode(inputs) { $0.makeChild(view) }
+      synchronize()
+    }
+  }
+
+  package func update(environment: EnvironmentValues) {
+    let environment = completed(environment)
+    clock.advance(to: environment.currentDate)
+    guard let root, !environment.hasSameValues(as: root.environment) else { return }
+    StateReading.with(.byOwner) { root.setEnvironment(environment) }
+  }
+
+  /// Ends the tree's life: state is dropped, disappearing views are told.
+  package func close() {
+    for component in components.values { component.close() }
+    root?.detach()
+    root = nil
+    rootElement = nil
+    runCallbacks()
+  }
+
   /// Hands the tree the next value of the view that it was made for, of the same type.
   package func update(root view: some View) {
     StateReading.with(.byOwner) { root?.update(view) }

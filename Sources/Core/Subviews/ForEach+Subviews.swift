@@ -83,7 +83,7 @@ final class UnlistedForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 
   override var children: [ViewNode] { content.map { [$0] } ?? [] }
 
-  override func update<V: View>(_ view: V) {
+  override func update<V>(_ view: V) {
     let view = unsafeSame(view, as: ForEach<Data, ID, Content>.self)
     if let listed = view.listed, let content { update(content, listed) }
   }

@@ -83,7 +83,7 @@ final class SubviewsNode<V: SubviewsView>: ViewNode {
     result?.collectElements(into: &elements)
   }
 
-  override func update<W: View>(_ view: W) {
+  override func update<W>(_ view: W) {
     self.view = unsafeSame(view, as: V.self)
     source?.update(self.view.base)
     performUpdate()

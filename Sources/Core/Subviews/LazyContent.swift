@@ -61,7 +61,7 @@ final class LazyContainerNode<Container: LazyContainerView>: ViewNode, LazyConte
 
   override var name: String? { shortName(Container.self) }
 
-  override func update<V: View>(_ view: V) {
+  override func update<V>(_ view: V) {
     self.view = unsafeSame(view, as: Container.self)
     element?.setRule(self.view.rule(list))
     updateChild(content, self.view.content)

@@ -136,7 +136,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   // MARK: New data
 
-  override func update<V: View>(_ view: V) {
+  override func update<V>(_ view: V) {
     self.view = unsafeSame(view, as: Source.self)
     performUpdate()
   }

@@ -4,7 +4,7 @@ import LayoutEngine
 ///
 /// Its children are listed before layout. Rows of a `ForEach` are made when they are first needed,
 /// and end with the frame in which they are no longer shown; their state is kept by their ids.
-package final class SubviewSourceNode: ViewNode, LazyContent {
+package final class SubviewSourceNode: ViewNode, LazyContent, TraitReading {
   private var content: ViewNode?
   private var onChange: () -> Void = {}
   private var needsReading = false
@@ -42,7 +42,7 @@ package final class SubviewSourceNode: ViewNode, LazyContent {
 
   package override var children: [ViewNode] { content.map { [$0] } ?? [] }
 
-  package override func update<V: View>(_ view: V) { updateChild(content, view) }
+  package override func update<V>(_ view: V) { updateChild(content, view) }
 
   /// Children that are shown elsewhere are no children of the container here.
   package override func collectElements(into elements: inout SubviewList) {}

@@ -22,7 +22,7 @@ extension AnyView: PrimitiveView {
 }
 
 private final class AnyViewNode: SwitchNode {
-  override func update<V: View>(_ view: V) { show(unsafeSame(view, as: AnyView.self).branch) }
+  override func update<V>(_ view: V) { show(unsafeSame(view, as: AnyView.self).branch) }
 }
 
 /// A part of a control as its style is given it: a view of a hidden type.
@@ -39,7 +39,7 @@ extension StylePart {
 private final class StylePartNode<Part: StylePart>: SwitchNode {
   override var name: String? { shortName(Part.self) }
 
-  override func update<V: View>(_ view: V) {
+  override func update<V>(_ view: V) {
     show(unsafeSame(view, as: Part.self).content.branch)
   }
 }

@@ -38,7 +38,7 @@ extension _ConditionalContent: View, PrimitiveView where TrueContent: View, Fals
 }
 
 private final class ConditionalNode<TrueContent: View, FalseContent: View>: SwitchNode {
-  override func update<V: View>(_ view: V) {
+  override func update<V>(_ view: V) {
     show(unsafeSame(view, as: _ConditionalContent<TrueContent, FalseContent>.self).branch)
   }
 }
@@ -65,7 +65,7 @@ extension Optional: View where Wrapped: View {
 extension Optional: PrimitiveView where Wrapped: View {}
 
 private final class OptionalNode<Wrapped: View>: SwitchNode {
-  override func update<V: View>(_ view: V) { show(unsafeSame(view, as: Wrapped?.self).branch) }
+  override func update<V>(_ view: V) { show(unsafeSame(view, as: Wrapped?.self).branch) }
 }
 
 /// One of several views, with its place or id.

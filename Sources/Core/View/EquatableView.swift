@@ -36,7 +36,7 @@ private final class EquatableNode<Content: Equatable & View>: ViewNode {
     child?.collectElements(into: &elements)
   }
 
-  override func update<V: View>(_ view: V) {
+  override func update<V>(_ view: V) {
     let new = unsafeSame(view, as: EquatableView<Content>.self).content
     if new == content { return }
     content = new

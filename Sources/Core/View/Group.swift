@@ -43,7 +43,7 @@ private final class GroupNode<Content: View>: ViewNode {
     child?.collectElements(into: &elements)
   }
 
-  override func update<V: View>(_ view: V) {
+  override func update<V>(_ view: V) {
     updateChild(child, unsafeSame(view, as: Group<Content>.self).content)
   }
 }

@@ -83,7 +83,7 @@ extension ModifiedContent: IdentityTelling {
 private final class IdentifiedNode<Content: View, ID: Hashable>: SwitchNode {
   init(_ branch: Branch, _ inputs: _NodeInputs) { super.init(branch: branch, inputs) }
 
-  override func update<V: View>(_ view: V) {
+  override func update<V>(_ view: V) {
     let view = unsafeSame(view, as: IdentifiedView<Content, ID>.self)
     show(Branch(.id(view.id), view.content))
   }

@@ -31,7 +31,7 @@ private final class StyledNode<Style, Content: View>: BodyNode<Style, Content> {
     super.init(view.style, inputs, body: view.content)
   }
 
-  override func update<V: View>(_ view: V) {
+  override func update<V>(_ view: V) {
     let view = unsafeSame(view, as: StyledView<Style, Content>.self)
     take(view.style, body: view.content)
   }

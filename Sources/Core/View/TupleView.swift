@@ -63,7 +63,7 @@ private final class TupleNode<T>: ViewNode {
 
   override var children: [ViewNode] { elements }
 
-  override func update<V: View>(_ view: V) {
+  override func update<V>(_ view: V) {
     updateParts(elements, of: unsafeSame(view, as: TupleView<T>.self))
   }
 }

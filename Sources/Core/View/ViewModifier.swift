@@ -173,7 +173,7 @@ private final class ModifierContentNode<Modifier: ViewModifier>: ViewNode {
 
   override var children: [ViewNode] { child.map { [$0] } ?? [] }
 
-  override func update<V: View>(_ view: V) {
+  override func update<V>(_ view: V) {
     let new = unsafeSame(view, as: _ViewModifier_Content<Modifier>.self).source
     if new === source { return }
     source = new
@@ -200,7 +200,7 @@ private final class ModifierNode<Content: View, Modifier: ViewModifier>:
     super.init(view.modifier, inputs) { $0.body(content: _ViewModifier_Content(source: content)) }
   }
 
-  override func update<V: View>(_ view: V) {
+  override func update<V>(_ view: V) {
     let view = unsafeSame(view, as: ModifiedContent<Content, Modifier>.self)
     content.take(view.content)
     // The body first: it may say how changes inside it are animated.

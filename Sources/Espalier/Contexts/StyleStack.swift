@@ -133,7 +133,7 @@ private final class StyledControlNode<Control: StyledControl>: SwitchNode {
 
   override var name: String? { shortName(Control.self) }
 
-  override func update<V: View>(_ view: V) {
+  override func update<V>(_ view: V) {
     let new = unsafeSame(view, as: Control.self)
     if !isQueued && isKnownEqual(new, control) { return }
     control = new

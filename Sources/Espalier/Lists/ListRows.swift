@@ -128,7 +128,7 @@ extension EveryElement: PrimitiveView {
 
     override var children: [ViewNode] { content.map { [$0] } ?? [] }
 
-    override func update<V: View>(_ view: V) {
+    override func update<V>(_ view: V) {
       content?.update(unsafeSame(view, as: EveryElement<Data, Content>.self).rows)
     }
   }

@@ -63,7 +63,7 @@ final class PageStackNode: ViewNode, ElementContainer, ClockReader, LayoutReader
 
   private var look: Look { environment.look }
 
-  override func update<V: View>(_ view: V) {
+  override func update<V>(_ view: V) {
     (view as? any PageStackView)?.update(self)
   }
 

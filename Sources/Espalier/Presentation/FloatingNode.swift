@@ -44,7 +44,7 @@ final class FloatingNode<Content: View>: ViewNode, ElementContainer, LayoutReade
 
   override var name: String? { "Presentation" }
 
-  override func update<V: View>(_ view: V) { updateChild(content, view) }
+  override func update<V>(_ view: V) { updateChild(content, view) }
 
   func take(_ style: LayerStyle) {
     let old = layer.style

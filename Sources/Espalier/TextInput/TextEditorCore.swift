@@ -155,7 +155,7 @@ private final class CaretNode: ViewNode, ClockReader {
 
   override var name: String? { "Caret" }
 
-  override func update<V: View>(_ view: V) {
+  override func update<V>(_ view: V) {
     let view = unsafeSame(view, as: Caret.self)
     let isSame = view.revision == self.view.revision
     self.view = view

@@ -56,7 +56,7 @@ private final class WindowChromeNode<Content: View>: ViewNode, ElementContainer,
 
   override var children: [ViewNode] { [content, bars.top, bars.bottom].compactMap { $0 } }
 
-  override func update<V: View>(_ view: V) {
+  override func update<V>(_ view: V) {
     updateChild(content, unsafeSame(view, as: WindowChrome<Content>.self).root)
   }
 

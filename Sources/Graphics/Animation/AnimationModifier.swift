@@ -153,7 +153,7 @@ private final class ScopedTransactionNode<Base: View, Content: View>: ViewNode, 
 
   override var children: [ViewNode] { child.map { [$0] } ?? [] }
 
-  override func update<V: View>(_ view: V) {
+  override func update<V>(_ view: V) {
     self.view = unsafeSame(view, as: ScopedTransactionView<Base, Content>.self)
     updateChild(child, self.view.content)
     placeholders.contentDidChange()

@@ -99,7 +99,7 @@ private final class PhaseNode<Phase: Equatable, Content: View>: ViewNode, Animat
 
   override var name: String? { "PhaseAnimator" }
 
-  override func update<V: View>(_ view: V) {
+  override func update<V>(_ view: V) {
     let old = self.view
     self.view = unsafeSame(view, as: PhaseAnimator<Phase, Content>.self)
     if index >= self.view.phases.count { index = 0 }

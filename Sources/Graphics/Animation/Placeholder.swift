@@ -104,7 +104,7 @@ private final class PlaceholderScopeNode<Base: View, Content: View>: ViewNode, P
 
   override var children: [ViewNode] { child.map { [$0] } ?? [] }
 
-  override func update<V: View>(_ view: V) {
+  override func update<V>(_ view: V) {
     self.view = unsafeSame(view, as: PlaceholderScope<Base, Content>.self)
     updateChild(child, self.view.content)
     placeholders.contentDidChange()

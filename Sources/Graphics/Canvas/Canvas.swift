@@ -76,7 +76,7 @@ private final class CanvasNode<Symbols: View>: ViewNode, ElementContainer {
 
   override var name: String? { "Canvas" }
 
-  override func update<V: View>(_ view: V) {
+  override func update<V>(_ view: V) {
     let view = unsafeSame(view, as: Canvas<Symbols>.self)
     if isKnownEqual(view, self.view) { return }
     self.view = view

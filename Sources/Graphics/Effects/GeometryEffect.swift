@@ -64,7 +64,7 @@ private final class GeometryEffectNode<Content: View, Effect: GeometryEffect>: V
 
   override var children: [ViewNode] { child.map { [$0] } ?? [] }
 
-  override func update<V: View>(_ view: V) {
+  override func update<V>(_ view: V) {
     updateChild(child, Self.inner(unsafeSame(view, as: ModifiedContent<Content, Effect>.self)))
   }
 

@@ -80,7 +80,7 @@ private final class TextRendererNode<C: View, Renderer: TextRenderer>: ViewNode 
 
   override var children: [ViewNode] { child.map { [$0] } ?? [] }
 
-  override func update<V: View>(_ view: V) {
+  override func update<V>(_ view: V) {
     let view = unsafeSame(view, as: ModifiedContent<C, TextRendererModifier<Renderer>>.self)
     let new = view.modifier.renderer
     if !isKnownEqual(new, renderer) {

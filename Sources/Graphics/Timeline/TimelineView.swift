@@ -101,7 +101,7 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>: Vie
 
   override var name: String? { "TimelineView" }
 
-  override func update<V: View>(_ view: V) {
+  override func update<V>(_ view: V) {
     let view = unsafeSame(view, as: TimelineView<Schedule, Content>.self)
     if !isQueued && isKnownEqual(view, self.view) { return }
     if !view.hasSameSchedule(as: self.view) { cursor = view.cursor(at: graph.clock.now) }

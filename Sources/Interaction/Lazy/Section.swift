@@ -148,7 +148,7 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>: View
 
   override var name: String? { "Section" }
 
-  override func update<V: View>(_ view: V) {
+  override func update<V>(_ view: V) {
     let view = unsafeSame(view, as: Section<Parent, Content, Footer>.self)
     self.view = view
     group?.isExpanded = view.isExpanded

@@ -51,7 +51,7 @@ private final class ScrollNode<Content: View>: ScrollAreaNode {
 
   override var contentNode: ViewNode? { content }
 
-  override func update<V: View>(_ view: V) {
+  override func update<V>(_ view: V) {
     let view = unsafeSame(view, as: ScrollView<Content>.self)
     configure(axes: view.axes, showsIndicators: view.showsIndicators)
     updateChild(content, view.content)

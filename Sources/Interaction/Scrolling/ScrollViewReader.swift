@@ -65,7 +65,7 @@ private final class ScrollViewReaderNode<Content: View>: ViewNode {
 
   override var name: String? { "ScrollViewReader" }
 
-  override func update<V: View>(_ view: V) {
+  override func update<V>(_ view: V) {
     self.view = unsafeSame(view, as: ScrollViewReader<Content>.self)
     performUpdate()
   }

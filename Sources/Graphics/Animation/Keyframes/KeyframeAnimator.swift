@@ -95,7 +95,7 @@ where Path.Value == Value {
 
   override var name: String? { "KeyframeAnimator" }
 
-  override func update<V: View>(_ view: V) {
+  override func update<V>(_ view: V) {
     let old = self.view.start
     self.view = unsafeSame(view, as: KeyframeAnimator<Value, Path, Content>.self)
     switch (old, self.view.start) {

@@ -42,7 +42,7 @@ private final class TransitionNode<C: View>: ViewNode, TransitionHost, ElementWr
 
   override var children: [ViewNode] { child.map { [$0] } ?? [] }
 
-  override func update<V: View>(_ view: V) {
+  override func update<V>(_ view: V) {
     let view = unsafeSame(view, as: ModifiedContent<C, TransitionModifier>.self)
     content = view.content
     transition = view.modifier.make()

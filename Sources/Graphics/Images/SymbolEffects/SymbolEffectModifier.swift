@@ -81,7 +81,7 @@ private final class SymbolEffectNode<Content: View, Value: Equatable>: ViewNode 
 
   override var children: [ViewNode] { child.map { [$0] } ?? [] }
 
-  override func update<V: View>(_ view: V) {
+  override func update<V>(_ view: V) {
     let view = unsafeSame(view, as: ModifiedContent<Content, SymbolEffectModifier<Value>>.self)
     let old = modifier
     modifier = view.modifier

@@ -40,7 +40,7 @@ private final class SourceNode<Source: _NodeSource>: ViewNode {
 
   override var children: [ViewNode] { content.map { [$0] } ?? [] }
 
-  override func update<V: View>(_ view: V) {
+  override func update<V>(_ view: V) {
     guard let content else { return }
     Source._updateSourceNode(content, unsafeSame(view, as: SourceView<Source>.self).source)
   }
@@ -105,7 +105,7 @@ private final class SourceListNode: ViewNode {
 
   override var children: [ViewNode] { nodes }
 
-  override func update<V: View>(_ view: V) {
+  override func update<V>(_ view: V) {
     for (node, view) in zip(nodes, unsafeSame(view, as: SourceList.self).views) {
       updateChild(node, view)
     }

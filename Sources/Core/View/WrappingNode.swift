@@ -17,7 +17,7 @@
     content?.collectElements(into: &elements)
   }
 
-  open override func update<V: View>(_ view: V) {
+  open override func update<V>(_ view: V) {
     let view = unsafeSame(view, as: ModifiedContent<Content, Modifier>.self)
     let old = modifier
     willUpdate(to: view.modifier)

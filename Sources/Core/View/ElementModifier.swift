@@ -131,7 +131,7 @@ class ElementModifierNode<Content: View, Modifier: ElementModifier>: ViewNode,
 
   override var name: String? { modifier.wrapperName }
 
-  override func update<V: View>(_ view: V) {
+  override func update<V>(_ view: V) {
     let view = unsafeSame(view, as: ModifiedContent<Content, Modifier>.self)
     let old = modifier
     let isEqual = take(view.modifier)

@@ -110,7 +110,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 
   package override var children: [ViewNode] { nodes }
 
-  package override func update<V: View>(_ view: V) {
+  package override func update<V>(_ view: V) {
     self.view = unsafeSame(view, as: Source.self)
     performUpdate()
   }

@@ -3,7 +3,7 @@ import Foundation
 import LayoutEngine
 
 /// A primitive view without children: it has a size and paints itself.
-@MainActor package protocol LeafView: PrimitiveView {
+@MainActor package protocol LeafView: PrimitiveView, ElementLeaf {
   /// The layout rule with which the view answers proposals.
   func rule(in environment: EnvironmentValues) -> any LayoutRule
 
@@ -80,7 +80,7 @@ package final class LeafNode<Leaf: LeafView>: ViewNode {
 
   package override var name: String? { shortName(Leaf.self) }
 
-  package override func update<V: View>(_ view: V) {
+  package override func update<V>(_ view: V) {
     let view = unsafeSame(view, as: Leaf.self)
     if isKnownEqual(view, self.view) { return }
     graph.follow(
@@ -163,5 +163,5 @@ private final class LeafElement<Leaf: LeafView>: LayoutElement {
     node?.presented.hitBounds(contextAroundZero) ?? .null
   }
 
-  override var shownLeaf: (any LeafView)? { node?.presented }
+  override var shownLeaf: (any ElementLeaf)? { node?.presented }
 }

@@ -30,7 +30,7 @@ final class LayeringNode<Content: View, Modifier: LayeringModifier>:
     modifier.isBackground ? order + super.children : super.children + order
   }
 
-  override func update<V: View>(_ view: V) {
+  override func update<V>(_ view: V) {
     super.update(view)
     for layer in order { updateChild(layer, modifier.layer) }
   }
@@ -69,7 +69,7 @@ final class LayerNode<Layer: View>: ViewNode, ElementContainer {
 
   override var children: [ViewNode] { content.map { [$0] } ?? [] }
 
-  override func update<V: View>(_ view: V) { updateChild(content, view) }
+  override func update<V>(_ view: V) { updateChild(content, view) }
 
   override func childElementsDidChange() { graph.needsSync(self) }
 

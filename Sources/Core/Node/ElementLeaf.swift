@@ -1,0 +1,2 @@
+/// A view without children, as its element hands it out.
+package protocol ElementLeaf {}

@@ -1,0 +1,176 @@
+import EspalierDrawing
+import Foundation
+import LayoutEngine
+
+/// One frame, pass by pass: update, layout, callbacks; callbacks may change state again, for a bounded
+/// number of rounds.
+extension ViewGraph {
+  /// Brings the tree up to date and lays it out with its top left corner at zero, for `proposal`.
+  package func frame(proposal: ProposedViewSize) {
+    window = CGRect(
+      origin: .zero, size: proposal.replacingUnspecifiedDimensions(by: .zero))
+    // The picture becomes as large as the answer.
+    tree.window = nil
+    frame { tree, root in tree.layout(root, proposal: proposal) }
+  }
+
+  /// Brings the tree up to date and lays it out in the middle of a window's safe area.
+  package func frame(window size: CGSize, safeArea: EdgeInsets = EdgeInsets()) {
+    window = CGRect(origin: .zero, size: size)
+    windowSafeArea = safeArea
+    tree.window = window
+    let room = CGSize(
+      width: size.width - safeArea[Axis.horizontal], height: size.height - safeArea[Axis.vertical])
+    frame { tree, root in
+      let proposal = ProposedViewSize(room)
+      let answer = tree.sizeThatFits(root, proposal)
+      let origin = CGPoint(
+        x: safeArea.leading + (room.width - answer.width) / 2,
+        y: safeArea.top + (room.height - answer.height) / 2)
+      tree.layout(root, proposal: proposal, at: origin)
+    }
+  }
+
+  private func frame(_ place: (LayoutTree, LayoutNodeID) -> Void) {
+    guard let rootElement else { return }
+    _ = phases.run(.begin)
+    isInFrame = true
+    hasRequestedFrame = false
+    defer {
+      isInFrame = false
+      _ = phases.run(.end)
+    }
+    if hasWork { lastCause = nil }
+    // Batches that already wait are no sign of views that do not settle.
+    let limit = Self.roundLimit + max(updates.waiting.count - 1, 0)
+    var round = 0
+    var isUnsettled: Bool
+    repeat {
+      isUnsettled = StateReading.with(.byOwner) {
+        update(&round, limit) {
+          if !rootElement.isRemoved { place(tree, rootElement.id) }
+        }
+      }
+      if !isUnsettled {
+        for id in tree.takeNodesWithChangedVisibility() {
+          element(id)?.owner.markPreferencesChanged()
+          element(id)?.owner.displayDidChange()
+        }
+        runCallbacks()
+        StateReading.with(.byOwner) { notifyPreferenceReaders() }
+        isUnsettled = hasWork || !callbacks.isEmpty || !preferenceReaders.isEmpty
+      }
+      // A callback may have ended the tree.
+    } while isUnsettled && round < limit && root != nil
+    hasLaidOut = true
+    hasGivenUp = isUnsettled && root != nil
+    if hasGivenUp { reportFeedback() }
+  }
+
+  /// Brings views and layout in step with the changes of one transaction; returns true if there is
+  /// more to do before callbacks may run.
+  private func update(_ round: inout Int, _ limit: Int, _ place: () -> Void) -> Bool {
+    updates.begin()
+    defer { updates.end { action in afterLayout { action() } } }
+    _ = phases.run(.beginUpdate)
+    var isUnsettled: Bool
+    repeat {
+      round += 1
+      counters.rounds += 1
+      flush()
+      needsLayout = false
+      _ = phases.run(.beforeLayout)
+      place()
+      isUnsettled = phases.run(.afterLayout) || updateReaders()
+      collectLayoutCounters()
+      noteChangedFrames()
+    } while isUnsettled && round < limit
+    _ = phases.run(.endUpdate)
+    if !isUnsettled { _ = phases.run(.settled) }
+    return isUnsettled || !updates.waiting.isEmpty
+  }
+
+  /// Draws the changes in the middle of a frame.
+  package func drawAgain() {
+    guard hasLaidOut, let rootElement else { return }
+    let scale = lastScale ?? rootElement.owner.environment.displayScale
+    _ = rootElement.rootItems(DrawPass(scale: scale))
+  }
+
+  private func flush() {
+    updates.collectsIntoCurrent = true
+    defer { updates.collectsIntoCurrent = false }
+    for job in updates.takeJobs() { job() }
+    // Parents first: their update may reach the queued children, which are then done. A body that
+    // writes the state it reads fills the queue again and again; the remaining nodes wait for the
+    // next round.
+    var passes = 0
+    while updates.hasNodes && passes < Self.roundLimit {
+      passes += 1
+      let nodes = updates.takeNodes().sorted { $0.depth < $1.depth }
+      for node in nodes where node.isQueued && !node.isDetached {
+        if holdsUpdate(of: node) { node.isQueued = false } else { node.performUpdate() }
+      }
+    }
+    synchronize()
+  }
+
+  /// Lets the views whose content depends on the layout read it; returns true if one of them
+  /// changed.
+  private func updateReaders() -> Bool {
+    var changed = false
+    for reader in readers.inOrder() where !reader.isDetached {
+      if reader.readLayout() { changed = true }
+    }
+    return changed
+  }
+
+  func runCallbacks() {
+    let pending = callbacks
+    callbacks.removeAll()
+    let waiting = updates.enqueuedCount
+    StateReading.with(.unnoticed) { for callback in pending { callback() } }
+    if updates.enqueuedCount > waiting { lastCause = nil }
+  }
+
+  /// Tells the readers whose preference changed, the deepest first, and together with the other
+  /// callbacks of this layout.
+  ///
+  /// When they change state, readers further out wait until that is laid out: the values that they
+  /// read depend on it, and a value from between two layouts could mislead them for good.
+  private func notifyPreferenceReaders() {
+    if preferencesChanged {
+      preferencesChanged = false
+      root?.collectPreferenceReaders(into: &preferenceReaders)
+    }
+    var isFirst = true
+    while !preferenceReaders.isEmpty && (isFirst || !hasWork) {
+      isFirst = false
+      let depth = preferenceReaders.reduce(0) { max($0, $1.depth) }
+      let deepest = preferenceReaders.filter { $0.depth == depth }
+      preferenceReaders.removeAll { $0.depth == depth }
+      for reader in deepest where !reader.isDetached {
+        let waiting = updates.enqueuedCount
+        reader.readPreference()
+        if updates.enqueuedCount > waiting { lastCause = reader }
+      }
+    }
+  }
+
+  private func collectLayoutCounters() {
+    counters.sizesAsked += tree.counters.asked
+    counters.sizesComputed += tree.counters.computed
+    counters.placements += tree.counters.placed
+    tree.resetCounters()
+  }
+
+  private func reportFeedback() {
+    let queue = updates.nodes
+    let views = queue.prefix(5).map(\.path)
+    diagnostics.report(
+      "State and layout keep changing each other: after \(Self.roundLimit) rounds in one frame "
+        + "\(queue.count) view(s) still want another update. The frame is shown as it is. "
+        + "Make the value that is written settle (compare before writing, or do not let it depend on the size it causes).",
+      at: views.joined(separator: "; "))
+  }
+}

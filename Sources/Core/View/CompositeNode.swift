@@ -1,0 +1,14 @@
+/// The node of a view that stands for its body.
+final class CompositeNode<V: View>: BodyNode<V, V.Body> {
+  // Convenient, because the compiler takes a package's initializer that is not inherited for a recursion.
+  convenience init(_ view: V, _ inputs: _NodeInputs) {
+    let kept = inputs.graph.existing(StateToRestore.self)?.take()
+    self.init(view, inputs, restoring: kept) { $0.body }
+  }
+
+  /// The state that a row consisting of this view keeps while it is out of view; state of views
+  /// inside it is lost.
+  override var rowState: KeptState? { ownState }
+
+  override func update<W>(_ view: W) { take(unsafeSame(view, as: V.self)) }
+}

@@ -1,0 +1,43 @@
+extension ViewNode {
+  /// Makes the node of a part of this view.
+  ///
+  /// For views nested deeper than the stack allows, the node stands for nothing.
+  package final func makeChild<V: View>(
+    _ view: V, _ environment: EnvironmentValues? = nil
+  ) -> ViewNode {
+    if graph.isTooDeep(self) { return ViewNode(inputsForChild()) }
+    return V._makeNode(view, inputsForChild(environment))
+  }
+
+  /// Makes a node for each view that `view` lists.
+  final func makeParts<V: View>(of view: V) -> [ViewNode] {
+    var maker = PartMaker(parent: self)
+    V._visitParts(view, &maker)
+    return maker.nodes
+  }
+
+  /// Hands each of the nodes that were made for a list the next value of its view.
+  final func updateParts<V: View>(_ nodes: [ViewNode], of view: V) {
+    var updater = PartUpdater(parent: self, nodes: nodes)
+    V._visitParts(view, &updater)
+  }
+}
+
+private struct PartMaker: _PartVisitor {
+  let parent: ViewNode
+  var nodes: [ViewNode] = []
+
+  mutating func visit<V: View>(_ view: V) { nodes.append(parent.makeChild(view)) }
+}
+
+private struct PartUpdater: _PartVisitor {
+  let parent: ViewNode
+  let nodes: [ViewNode]
+  var next = 0
+
+  mutating func visit<V: View>(_ view: V) {
+    // A tree that has been closed in the meantime has no nodes any more.
+    if next < nodes.count { parent.updateChild(nodes[next], view) }
+    next += 1
+  }
+}
