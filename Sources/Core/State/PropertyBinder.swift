@@ -81,6 +81,13 @@
     return fields
   }
 
+  /// True if a view of the type has properties that are connected to its node; bindings are not.
+  static func hasState(_ type: Any.Type) -> Bool {
+    fields(of: type).contains { field in
+      if case .custom(let type) = field.kind { !(type is any DetachedProperty.Type) } else { true }
+    }
+  }
+
   private static func find(in type: Any.Type, at base: Int) -> [PropertyField] {
     storedProperties(of: type).flatMap { offset, fieldType -> [PropertyField] in
       guard let property = fieldType as? any DynamicProperty.Type else { return [] }
@@ -94,3 +101,8 @@
     }
   }
 }
+
+/// A dynamic property that has its value without a node.
+protocol DetachedProperty: DynamicProperty {}
+
+extension Binding: DetachedProperty {}

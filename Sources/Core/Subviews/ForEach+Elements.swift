@@ -72,6 +72,12 @@ extension ForEach {
     return nil
   }
 
+  /// Returns true if there is an element with an id.
+  func holds(_ id: ID) -> Bool {
+    if let index = arithmeticIndex(of: id) { return index < data.count }
+    return data.contains { self.id.read($0) == id }
+  }
+
   /// In a range of numbers that are their own ids, places are arithmetic; `Int.max` stands for "not
   /// there".
   private func arithmeticIndex(of id: ID) -> Int? {

@@ -13,6 +13,19 @@ extension ViewNode {
     }
   }
 
+  /// The same for nodes inside of containers, of which views tell nothing.
+  final func hidesIdentity(like id: AnyHashable) -> Bool {
+    var pending = [self]
+    while let node = pending.popLast() {
+      if node is any ElementContainer {
+        if node.children.contains(where: { $0.holdsIdentity(like: id) }) { return true }
+      } else {
+        pending += node.children
+      }
+    }
+    return false
+  }
+
   /// Returns true if `body` holds for this node or one inside it.
   private func anyNode(_ body: (ViewNode) -> Bool) -> Bool {
     var pending = [self]

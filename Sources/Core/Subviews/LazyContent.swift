@@ -209,6 +209,12 @@ final class LazyElement: LayoutElement {
   /// The first entry whose view has an id or a tag somewhere inside; the search may read all elements
   /// and make rows.
   func entry(ofInnerID id: AnyHashable) -> Int?
+
+  /// The first entry whose view tells that it has an id or a tag; the search makes no row.
+  func entry(ofToldID id: AnyHashable) -> Int?
+
+  /// What the view of an entry tells of the rows that it is; nil where it has to be made to know that.
+  func rows(ofEntry entry: Int) -> [RowReader.Row]?
   func hasRows(outside entries: Range<Int>) -> Bool
   func removeRows(outside entries: Range<Int>)
 

@@ -9,8 +9,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   /// The distance from its old place within which an element is searched in new data.
   private static var reach: Int { 1_000 }
 
-  private var view: Source
-  private var rows = LazyRows<ID>()
+  private(set) var view: ForEach<Data, ID, Content>
+  private(set) var rows = LazyRows<ID>()
   private var group: RowsGroup?
   /// True if all rows stay once they are made, because others count their parts.
   private var keepsRows = false
@@ -86,52 +86,6 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
       }
     }
     return entry(identifiedBy: id)
-  }
-
-  /// The first entry whose view says that it has an identity; where the views' type has none, none is looked at.
-  private func entry(identifiedBy id: AnyHashable) -> Int? {
-    guard (Content.self as? any IdentityTelling.Type)?.tellsIdentity == true else { return nil }
-    return (0..<view.data.count).first { index in
-      let content = view.content(view.element(at: index))
-      return (content as? any IdentityTelling)?.isIdentified(by: id) ?? false
-    }
-  }
-
-  func entry(ofInnerID id: AnyHashable) -> Int? {
-    if let subviews = view.data as? any SubviewListing { return subviews.index(ofInnerID: id) }
-    if (Content.self as? any IdentityCarrying.Type)?.mayCarryIdentities ?? false,
-      let entry = StateReading.with(.unnoticed, { entryOfContent(identifiedBy: id) })
-    {
-      return entry
-    }
-    return parent?.lazyContent is SubviewSourceNode ? entryOfPart(identifiedBy: id) : nil
-  }
-
-  /// The entry whose view has an identity, or is one that changes such a view.
-  private func entryOfContent(identifiedBy id: AnyHashable) -> Int? {
-    (0..<view.data.count).first { index in
-      (view.content(view.element(at: index)) as? any IdentityCarrying)?.carries(id) ?? false
-    }
-  }
-
-  /// So many rows are made at most to find an identity in them.
-  private static var mostSearched: Int { 10_000 }
-
-  /// The entry with an identity somewhere inside its view, which has to be made to know that.
-  ///
-  /// Rows are made only where one that exists has such an identity in it: an id that is nowhere in
-  /// the list costs nothing in all others.
-  private func entryOfPart(identifiedBy id: AnyHashable) -> Int? {
-    guard rows.prefix(8).contains(where: { $0.node.holdsIdentity(like: id) }) else { return nil }
-    let center = rows.first?.index ?? 0
-    let count = view.data.count
-    for distance in 0..<min(count, Self.mostSearched) {
-      for index in distance == 0 ? [center] : [center + distance, center - distance]
-      where index >= 0 && index < count {
-        if makeRow(at: index)?.holds(id) ?? false { return index }
-      }
-    }
-    return nil
   }
 
   // MARK: New data

@@ -5,7 +5,7 @@ public struct SectionCollection: RandomAccessCollection {
   public typealias Element = SectionConfiguration
   public typealias Index = Int
 
-  let list: SectionRuns
+  package let list: SectionRuns
 
   init(_ list: SectionRuns) { self.list = list }
 
@@ -26,17 +26,17 @@ public struct SectionCollection: RandomAccessCollection {
 }
 
 /// The sections of a list, and the places at which those that a `ForEach` makes begin.
-@MainActor final class SectionRuns {
-  private enum Run {
+@MainActor package final class SectionRuns {
+  fileprivate enum Run {
     case section(SubviewSection)
     case rows(RowsGroup)
   }
 
-  private var runs: [(start: Int, run: Run)] = []
+  fileprivate private(set) var runs: [(start: Int, run: Run)] = []
   nonisolated(unsafe) private(set) var count = 0
-  private let link: SubviewSourceLink
+  fileprivate let link: SubviewSourceLink
   /// Sections that were made before: a container compares them by identity.
-  private var known: [Int: SubviewSection] = [:]
+  fileprivate private(set) var known: [Int: SubviewSection] = [:]
 
   init(_ parts: [SubviewPart], _ link: SubviewSourceLink) {
     self.link = link
@@ -85,5 +85,57 @@ public struct SectionCollection: RandomAccessCollection {
       known[index] = section
       return SectionConfiguration(section, link)
     }
+  }
+}
+
+// MARK: - Finding rows in sections that were never made
+
+extension SectionRuns {
+  /// The section that a subview is in: one that exists, because it has made the subview.
+  package func index(of subview: Subview.ID) -> Int? {
+    for (start, run) in runs {
+      if case .section(let section) = run, rows(of: section).mayHold(subview) { return start }
+    }
+    return known.first { !$0.value.hasEnded && rows(of: $0.value).mayHold(subview) }?.key
+  }
+
+  /// The first section with a row that a loop, `id(_:)` or a tag gives an identity, as far as that is
+  /// known without making sections.
+  package func index(ofToldID id: AnyHashable) -> Int? {
+    for (start, run) in runs {
+      switch run {
+      case .section(let section):
+        if rows(of: section).index(ofToldID: id) != nil { return start }
+      case .rows(let rows):
+        if let entry = rows.maker?.entry(ofToldID: id) { return start + entry }
+      }
+    }
+    return nil
+  }
+
+  /// The same with an identity somewhere inside; sections may have to be made to know that.
+  package func index(ofInnerID id: AnyHashable) -> Int? {
+    if let index = index(ofToldID: id) { return index }
+    for (start, run) in runs {
+      switch run {
+      case .section(let section):
+        if rows(of: section).index(ofInnerID: id) != nil { return start }
+      case .rows(let rows):
+        if let entry = rows.maker?.entry(ofInnerID: id) { return start + entry }
+      }
+    }
+    return nil
+  }
+
+  /// What a section tells of its rows; nil where it exists, or has to be made to know that.
+  package func toldRows(in index: Int) -> [RowReader.Row]? {
+    if let section = known[index], !section.hasEnded { return nil }
+    guard let (start, run) = runs.last(where: { $0.start <= index }), case .rows(let rows) = run
+    else { return nil }
+    return rows.maker?.rows(ofEntry: index - start)
+  }
+
+  private func rows(of section: SubviewSection) -> SubviewRuns {
+    SubviewRuns(section.header + section.content + section.footer, link)
   }
 }

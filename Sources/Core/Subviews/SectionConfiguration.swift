@@ -48,6 +48,9 @@ public struct SectionConfiguration: Identifiable {
   /// Opens and closes the section; nil where it cannot be closed.
   @MainActor package var isExpanded: Binding<Bool>? { parts.isExpanded }
 
+  /// True if the views of the section are detached, and others have to be made for it.
+  @MainActor package var hasEnded: Bool { parts.hasEnded }
+
   private func collection(_ parts: [SubviewPart]) -> SubviewsCollection {
     nonisolated(unsafe) var result: SubviewsCollection?
     nonisolated(unsafe) let parts = parts

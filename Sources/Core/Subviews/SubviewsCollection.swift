@@ -162,6 +162,27 @@ extension SubviewsCollection: View {
     return nil
   }
 
+  /// The place of the first subview that a loop, `id(_:)` or a tag gives an identity, as far as it is
+  /// known without making rows.
+  package func index(ofToldID id: AnyHashable) -> Int? {
+    for run in runs {
+      switch run.part {
+      case .element(let element, _):
+        if !element.isRemoved,
+          element.hasTag(id) || element.innermost.owner.identity(within: link.node) == id
+        {
+          return run.start
+        }
+      case .rows(let group, let cells):
+        if let row = group.maker?.entry(ofID: id) ?? group.maker?.entry(ofToldID: id) {
+          return run.start + row * cells
+        }
+      case .section, .sections: continue
+      }
+    }
+    return nil
+  }
+
   /// The place of the first subview that has an identity or a tag somewhere inside.
   package func index(ofInnerID id: AnyHashable) -> Int? {
     for run in runs {

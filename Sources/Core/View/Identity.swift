@@ -97,44 +97,16 @@ private final class IdentifiedNode<Content: View, ID: Hashable>: SwitchNode {
   }
 }
 
-// MARK: - Identities that are known without nodes
+extension IdentifiedView: RowTelling {
+  static func mayTellIdentities(within depth: Int) -> Bool { true }
 
-/// A view or modifier that may tell identities before there is a node for it.
-///
-/// A row is found by the identity of its content without being made.
-@MainActor protocol IdentityCarrying {
-  /// True if some values of the type have an identity.
-  static var mayCarryIdentities: Bool { get }
-
-  /// Returns true if the view has an identity or a tag, or the view that it changes.
-  func carries(_ id: AnyHashable) -> Bool
+  func tell(_ reader: inout RowReader) { reader.read(content, named: AnyHashable(id)) }
 }
 
-extension IdentifiedView: IdentityCarrying {
-  static var mayCarryIdentities: Bool { true }
-
-  func carries(_ id: AnyHashable) -> Bool {
-    AnyHashable(self.id) == id || (content as? any IdentityCarrying)?.carries(id) ?? false
-  }
-}
-
-extension TraitWriter: IdentityCarrying {
-  static var mayCarryIdentities: Bool { true }
-
-  func carries(_ id: AnyHashable) -> Bool {
-    key is any TagKey.Type && (value as? AnyHashable) == id
-  }
-}
-
-extension ModifiedContent: IdentityCarrying {
-  static var mayCarryIdentities: Bool {
-    (Modifier.self as? any IdentityCarrying.Type)?.mayCarryIdentities ?? false
-      || (Content.self as? any IdentityCarrying.Type)?.mayCarryIdentities ?? false
-  }
-
-  func carries(_ id: AnyHashable) -> Bool {
-    (modifier as? any IdentityCarrying)?.carries(id) ?? false
-      || (content as? any IdentityCarrying)?.carries(id) ?? false
+extension TraitWriter {
+  /// Returns true if a view is marked with a tag, of whichever type.
+  func isTag(_ tag: AnyHashable) -> Bool {
+    key is any TagKey.Type && (value as? AnyHashable) == tag
   }
 }
 

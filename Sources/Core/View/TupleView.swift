@@ -39,6 +39,20 @@ extension TupleView: PrimitiveView {
   }
 }
 
+extension TupleView: RowTelling {
+  package static func mayTellIdentities(within depth: Int) -> Bool {
+    TupleLayout.of(T.self).elements.contains { $0.type.mayTellIdentities(within: depth) }
+  }
+
+  package func tell(_ reader: inout RowReader) { Self._visitParts(self, &reader) }
+}
+
+extension View {
+  fileprivate static func mayTellIdentities(within depth: Int) -> Bool {
+    RowReader.mayTellIdentities(Self.self, within: depth)
+  }
+}
+
 extension AnyView {
   @MainActor fileprivate static func visit<V: View, Visitor: _PartVisitor>(
     _ type: V.Type, _ pointer: UnsafeRawPointer, _ visitor: inout Visitor

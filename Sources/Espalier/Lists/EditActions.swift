@@ -106,6 +106,14 @@ extension EditableCollectionContent: View where Content: View {
   }
 }
 
+extension EditableCollectionContent: RowTelling where Content: View {
+  package static func mayTellIdentities(within depth: Int) -> Bool {
+    RowReader.mayTellIdentities(Content.self, within: depth)
+  }
+
+  package func tell(_ reader: inout RowReader) { reader.read(content) }
+}
+
 extension ForEach {
   /// One view for each element behind a binding; people may do some things with the elements in a
   /// list.

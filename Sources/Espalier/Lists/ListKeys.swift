@@ -97,7 +97,7 @@ extension ListModel {
 
   /// Follows the link that the selected row is.
   private func followSelected() -> Bool {
-    guard let lead, let subview = existingState(of: lead)?.subview,
+    guard let lead, let subview = existingState(of: lead.id)?.subview,
       let action = ListRowTraits(of: subview).action
     else { return false }
     action.perform()
@@ -113,14 +113,14 @@ extension ListModel {
   /// Opens or closes the selected row of an outline; from a closed one the way leads to the row that
   /// it belongs to.
   private func open(_ isOpen: Bool) -> Bool {
-    guard let lead, let subview = existingState(of: lead)?.subview,
+    guard let lead, let subview = existingState(of: lead.id)?.subview,
       let outline = ListRowTraits(of: subview).outline
     else { return false }
     if let isExpanded = outline.isExpanded, isExpanded.wrappedValue != isOpen {
       isExpanded.wrappedValue = isOpen
       return true
     }
-    if !isOpen { selectRow(above: outline.level, before: lead) }
+    if !isOpen { selectRow(above: outline.level, before: lead.id) }
     return outline.isExpanded != nil || !isOpen
   }
 

@@ -89,7 +89,7 @@ extension ListModel {
 
   /// Moves the selected row by the keys.
   func moveSelected(by steps: Int) -> Bool {
-    guard let lead, let movement = existingState(of: lead)?.movement else { return false }
+    guard let lead, let movement = existingState(of: lead.id)?.movement else { return false }
     move(movement, by: steps)
     return true
   }

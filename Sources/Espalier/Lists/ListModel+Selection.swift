@@ -1,4 +1,4 @@
-import EspalierCore
+@_spi(Espalier) import EspalierCore
 import EspalierDrawing
 @_spi(Espalier) import EspalierGraphics
 @_spi(Espalier) import EspalierInteraction
@@ -29,16 +29,22 @@ extension ListModel {
     else { return }
     if selection.allowsSeveral && (modifiers.contains(.command) || pointing?.needsEditing == true) {
       selection.toggle(value)
-      (lead, anchor) = (id, id)
+      begin(with: id, value)
     } else if selection.allowsSeveral, modifiers.contains(.shift), selectRange(to: id) {
-      lead = id
+      lead = ListMark(id: id, value: value)
     } else if modifiers.contains(.command), selection.allowsNone, selection.contains(value) {
       selection.replace(by: [])
     } else {
       selection.replace(by: [value])
-      (lead, anchor) = (id, id)
+      begin(with: id, value)
       if !common.isEditing { nextColumn?.show() }
     }
+  }
+
+  /// Has keys go on, and ranges begin, at a row.
+  private func begin(with id: Subview.ID, _ value: AnyHashable) {
+    lead = ListMark(id: id, value: value)
+    anchor = lead
   }
 
   /// A press beside all rows.
@@ -57,7 +63,9 @@ extension ListModel {
           position(ofValue: $0)
         })
     else { return false }
-    if anchor == nil { anchor = row(at: start)?.id }
+    if anchor == nil {
+      anchor = row(at: start).map { ListMark(id: $0.id, value: value(of: $0, makes: false)) }
+    }
     selection.replace(by: values(from: min(start, end), to: max(start, end)))
     return true
   }
@@ -66,6 +74,12 @@ extension ListModel {
   private func values(from start: ListPosition, to end: ListPosition) -> [AnyHashable] {
     var values: [AnyHashable] = []
     for section in start.section...end.section {
+      if section > start.section, section < end.section,
+        let told = sections?.list.toldRows(in: section)
+      {
+        values += told.compactMap { value(of: $0) }
+        continue
+      }
       guard let rows = rows(in: section), !rows.isEmpty else { continue }
       let low = section == start.section ? start.row : 0
       let high = section == end.section ? end.row : rows.count - 1
@@ -76,6 +90,14 @@ extension ListModel {
       }
     }
     return values
+  }
+
+  /// Returns the value of a row that need not exist; nil if it cannot be selected.
+  private func value(of row: RowReader.Row) -> AnyHashable? {
+    if row.trait(SelectionDisabledTrait.self) as? Bool == true { return nil }
+    guard let selection else { return nil }
+    return selection.value(tag: row)
+      ?? row.identities.lazy.compactMap { selection.value(id: $0) }.first
   }
 
   var canSelectAll: Bool { selection?.allowsSeveral ?? false }
@@ -140,10 +162,10 @@ extension ListModel {
   func select(_ position: ListPosition?, extending: Bool, upwards: Bool = false) -> Bool {
     guard let selection, let position, let subview = row(at: position) else { return false }
     if extending, selection.allowsSeveral, selectRange(to: subview.id) {
-      lead = subview.id
+      lead = ListMark(id: subview.id, value: value(of: subview, makes: false))
     } else if let value = value(of: subview, makes: true) {
       selection.replace(by: [value])
-      (lead, anchor) = (subview.id, subview.id)
+      begin(with: subview.id, value)
     }
     show(position, upwards: upwards)
     return true

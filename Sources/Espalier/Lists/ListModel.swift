@@ -12,13 +12,13 @@ import Observation
   let common = ListRowsState()
   private var states: [Subview.ID: WeakState] = [:]
   private var mostStates = 128
-  /// The rows of sections that were asked for.
-  private var knownRows: [Int: SubviewsCollection] = [:]
+  /// The sections whose rows were asked for, and the rows.
+  private var knownRows: [Int: (section: SectionConfiguration, rows: SubviewsCollection)] = [:]
   /// The loops whose rows have tags, by their numbers.
   private var tagged: Set<Int> = []
   /// The row that the keys go on from, and the one that a range begins with.
-  var lead: Subview.ID?
-  var anchor: Subview.ID?
+  var lead: ListMark?
+  var anchor: ListMark?
   /// The text that was typed to find a row, and the time.
   var typed = (text: "", time: Date.distantPast)
   /// Scrolls to a row.
@@ -117,12 +117,13 @@ import Observation
 
   // MARK: All rows
 
-  /// The rows of a section.
+  /// The rows of a section, which is made anew where it has ended since it was asked for.
   func rows(in section: Int) -> SubviewsCollection? {
-    if let known = knownRows[section] { return known }
+    if let known = knownRows[section], !known.section.hasEnded { return known.rows }
     guard let sections, sections.indices.contains(section) else { return nil }
-    let rows = sections[section].content
-    knownRows[section] = rows
+    let made = sections[section]
+    let rows = made.content
+    knownRows[section] = (made, rows)
     return rows
   }
 
@@ -169,36 +170,40 @@ import Observation
   /// Returns the present position of a row.
   func position(of id: Subview.ID) -> ListPosition? {
     if let place = existingState(of: id)?.place, row(at: place)?.id == id { return place }
-    guard let sections else { return nil }
-    for section in sections.indices {
-      guard let rows = rows(in: section) else { continue }
-      if case .row(_, let element, let cell) = id.storage {
-        if let row = rows.list.index(ofExplicitID: element), rows.indices.contains(row + cell),
-          rows[row + cell].id == id
-        {
-          return ListPosition(section: section, row: row + cell)
-        }
-      } else if let row = rows.list.firstIndex(ofElement: id) {
-        return ListPosition(section: section, row: row)
-      }
+    guard let section = sections?.list.index(of: id), let rows = rows(in: section) else {
+      return nil
     }
-    return nil
+    guard case .row(_, let element, let cell) = id.storage else {
+      return rows.list.firstIndex(ofElement: id).map { ListPosition(section: section, row: $0) }
+    }
+    guard let row = rows.list.index(ofExplicitID: element), rows.indices.contains(row + cell),
+      rows[row + cell].id == id
+    else { return nil }
+    return ListPosition(section: section, row: row + cell)
   }
 
-  /// Returns the position of the row of a selected value.
+  /// Returns the present position of a row that may have been scrolled away with its section: another
+  /// row stands for its value then.
+  func position(of mark: ListMark) -> ListPosition? {
+    position(of: mark.id) ?? mark.value.flatMap { position(ofValue: $0) }
+  }
+
+  /// Returns the position of the row of a selected value; no section is made to look for it in it.
   func position(ofValue value: AnyHashable) -> ListPosition? {
     for (id, state) in existing where state.value == value {
       if let position = position(of: id) { return position }
     }
-    guard let sections else { return nil }
-    for section in sections.indices {
-      guard let rows = rows(in: section) else { continue }
-      if let row = rows.list.index(ofExplicitID: value) {
-        return ListPosition(section: section, row: row)
-      }
-    }
-    return nil
+    guard let section = sections?.list.index(ofToldID: value),
+      let row = rows(in: section)?.list.index(ofToldID: value)
+    else { return nil }
+    return ListPosition(section: section, row: row)
   }
+}
+
+/// A row that something was done with last, and its value in the selection.
+struct ListMark {
+  let id: Subview.ID
+  let value: AnyHashable?
 }
 
 /// The place of a row in a list.

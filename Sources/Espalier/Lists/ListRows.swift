@@ -67,25 +67,16 @@ struct ListSections: RandomAccessCollection {
 }
 
 extension ListSections: SubviewListing {
-  /// So many sections are made at most to find an identity in them.
-  private static let mostSearched = 10_000
+  /// Sections that are shown find the identities of their rows themselves.
+  @MainActor func index(ofExplicitID id: AnyHashable) -> Int? {
+    (id.base as? Subview.ID).flatMap { sections.list.index(of: $0) }
+  }
 
-  /// Sections that exist find the identities of their rows themselves.
-  @MainActor func index(ofExplicitID id: AnyHashable) -> Int? { nil }
-
-  /// The first section of which a row has an identity, which has to be made to know that.
   @MainActor func index(ofInnerID id: AnyHashable) -> Int? {
-    let places = sections.indices.prefix(Self.mostSearched)
-    return places.first { lists(in: $0).contains { $0.list.index(ofExplicitID: id) != nil } }
-      ?? places.first { lists(in: $0).contains { $0.list.index(ofInnerID: id) != nil } }
+    id.base is Subview.ID ? nil : sections.list.index(ofInnerID: id)
   }
 
   @MainActor func mayHold(_ id: Subview.ID) -> Bool { true }
-
-  @MainActor private func lists(in section: Int) -> [SubviewsCollection] {
-    let section = sections[section]
-    return [section.content, section.header, section.footer]
-  }
 }
 
 extension SectionConfiguration {

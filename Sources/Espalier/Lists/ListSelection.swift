@@ -21,6 +21,7 @@ enum ListSelection<Value: Hashable> {
 
   /// Returns the value that a row stands for: its tag, or else an identity that a loop gives it.
   func value(tag element: LayoutElement) -> AnyHashable?
+  func value(tag row: RowReader.Row) -> AnyHashable?
   func value(id: AnyHashable) -> AnyHashable?
 
   /// Returns true if a row's value was selected when views were last updated.
@@ -69,13 +70,15 @@ enum ListSelection<Value: Hashable> {
   var allowsNone: Bool { if case .exactlyOne = selection { false } else { true } }
 
   func value(tag element: LayoutElement) -> AnyHashable? {
-    if let tag = element.trait(ObjectIdentifier(TagTrait<Value>.self)) as? Value {
-      return AnyHashable(tag)
-    }
+    value(of: { element.trait(ObjectIdentifier($0)) })
+  }
+
+  func value(tag row: RowReader.Row) -> AnyHashable? { value(of: { row.trait($0) }) }
+
+  private func value(of trait: (Any.Type) -> Any?) -> AnyHashable? {
+    if let tag = trait(TagTrait<Value>.self) as? Value { return AnyHashable(tag) }
     // A tag may be optional if the selection is.
-    guard let tag = element.trait(ObjectIdentifier(TagTrait<Value?>.self)) as? Value? else {
-      return nil
-    }
+    guard let tag = trait(TagTrait<Value?>.self) as? Value? else { return nil }
     return tag.map { AnyHashable($0) }
   }
 

@@ -127,6 +127,18 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
   }
 }
 
+extension Section: RowTelling where Parent: View, Content: View, Footer: View {
+  package static func mayTellIdentities(within depth: Int) -> Bool {
+    RowReader.mayTellIdentities(Parent.self, within: depth)
+      || RowReader.mayTellIdentities(Content.self, within: depth)
+      || RowReader.mayTellIdentities(Footer.self, within: depth)
+  }
+
+  package func tell(_ reader: inout RowReader) {
+    reader.readSection(header, isExpanded?.wrappedValue == false ? nil : content, footer)
+  }
+}
+
 private final class SectionNode<Parent: View, Content: View, Footer: View>: ViewNode {
   private var view: Section<Parent, Content, Footer>
   private var header: ViewNode?

@@ -1,0 +1,69 @@
+/// The search for identities, in the data and in the views that are made of them.
+extension LazyForEachNode {
+  /// The first entry whose view says that it has an identity; where the views' type has none, none is looked at.
+  func entry(identifiedBy id: AnyHashable) -> Int? {
+    guard (Content.self as? any IdentityTelling.Type)?.tellsIdentity == true else { return nil }
+    return (0..<view.data.count).first { index in
+      let content = view.content(view.element(at: index))
+      return (content as? any IdentityTelling)?.isIdentified(by: id) ?? false
+    }
+  }
+
+  func entry(ofInnerID id: AnyHashable) -> Int? {
+    if let subviews = view.data as? any SubviewListing { return subviews.index(ofInnerID: id) }
+    let (entry, isSure) = told(id)
+    if let entry { return entry }
+    return parent?.lazyContent is SubviewSourceNode
+      ? entryOfPart(identifiedBy: id, isSure: isSure) : nil
+  }
+
+  func entry(ofToldID id: AnyHashable) -> Int? { told(id).entry }
+
+  /// The entry whose view tells that it has an identity or a tag, and whether views that tell nothing
+  /// may have it.
+  private func told(_ id: AnyHashable) -> (entry: Int?, isSure: Bool) {
+    var isSure = true
+    guard RowReader.mayTellIdentities(Content.self) else { return (nil, isSure) }
+    let entry = StateReading.with(.unnoticed) {
+      (0..<view.data.count).first { index in
+        var reader = RowReader(wanted: id)
+        reader.read(view.content(view.element(at: index)))
+        isSure = isSure && reader.isSure
+        return reader.isFound
+      }
+    }
+    return (entry, isSure)
+  }
+
+  func rows(ofEntry entry: Int) -> [RowReader.Row]? {
+    guard let id = elementID(at: entry), !(view.data is any SubviewListing) else { return nil }
+    return StateReading.with(.unnoticed) {
+      var reader = RowReader()
+      reader.read(view.content(view.element(at: entry)), identifiedBy: id)
+      return reader.isSure ? reader.rows : nil
+    }
+  }
+
+  /// So many rows are made at most to find an identity in them.
+  private static var mostSearched: Int { 10_000 }
+
+  /// The entry with an identity somewhere inside its view, which has to be made to know that.
+  ///
+  /// Rows are made only where one that exists has such an identity in it: an id that is nowhere in
+  /// the list costs nothing in all others.
+  private func entryOfPart(identifiedBy id: AnyHashable, isSure: Bool) -> Int? {
+    let mayHold = rows.prefix(8).contains { row in
+      isSure ? row.node.hidesIdentity(like: id) : row.node.holdsIdentity(like: id)
+    }
+    guard mayHold else { return nil }
+    let center = rows.first?.index ?? 0
+    let count = view.data.count
+    for distance in 0..<min(count, Self.mostSearched) {
+      for index in distance == 0 ? [center] : [center + distance, center - distance]
+      where index >= 0 && index < count {
+        if makeRow(at: index)?.holds(id) ?? false { return index }
+      }
+    }
+    return nil
+  }
+}
