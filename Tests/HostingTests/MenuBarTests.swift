@@ -147,6 +147,24 @@ import Testing
     plain.app.close()
   }
 
+  private struct Shed: App {
+    var body: some Scene {
+      WindowGroup { Color.red.frame(width: 50, height: 40) }
+        .commands { CommandMenu("Tools") { Button("Saw") {} } }
+    }
+  }
+
+  @Test func `a window that is as large as it would like to be has room for its menus`() throws {
+    let desk = try Desk(Shed())
+    let last = try #require(
+      desk.graph.viewPlaces.filter { $0.frame.maxY <= bar && $0.text != nil }.map(\.frame.maxX)
+        .max())
+    #expect(desk.size.width > 50)
+    #expect(last <= desk.size.width)
+    #expect(desk.size.height == 40 + bar)
+    desk.app.close()
+  }
+
   @Test func `in a narrow window the program's name makes room for the other titles`() throws {
     var desk = try Desk()
     func frame(_ title: String) -> CGRect? {

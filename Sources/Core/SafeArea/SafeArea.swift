@@ -37,6 +37,15 @@ extension LayoutElement {
   }
 }
 
+extension EdgeInsets {
+  /// The difference below which two edges are the same.
+  fileprivate static var slack: CGFloat { 0.001 }
+
+  func isClose(to other: EdgeInsets) -> Bool {
+    Edge.allCases.allSatisfy { abs(self[$0] - other[$0]) <= Self.slack }
+  }
+}
+
 extension CGRect {
   /// This rectangle with the extent of another one along some axes.
   fileprivate func replacing(_ axes: Axis.Set, from other: CGRect) -> CGRect {
@@ -51,7 +60,7 @@ extension CGRect {
   {
     let left = isMirrored ? padding.trailing : padding.leading
     let right = isMirrored ? padding.leading : padding.trailing
-    let slack = 0.001
+    let slack = EdgeInsets.slack
     let x0 = left > 0 && minX <= outer.minX + left + slack ? min(minX, outer.minX) : minX
     let x1 = right > 0 && maxX >= outer.maxX - right - slack ? max(maxX, outer.maxX) : maxX
     let y0 =

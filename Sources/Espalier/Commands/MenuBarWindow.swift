@@ -29,7 +29,8 @@ extension MenuBarWindow: ContainerView {
 ///
 /// - Child sizing: the proposal for the first is the room that the bar leaves, in whose middle it
 ///   stands; that for the second is zero.
-/// - Preferred size: the proposal if it is a length; else the first child's, and the bar's height.
+/// - Preferred size: the proposal if it is a length; else the first child's, no less than the bar's width, and the bar's
+///   height.
 private struct MenuBarWindowRule: LayoutRule {
   private var bar: CGFloat { MenuBarState.height }
 
@@ -41,8 +42,13 @@ private struct MenuBarWindowRule: LayoutRule {
       guard let proposed, proposed > 0, proposed.isFinite else { return answer }
       return proposed
     }
+    var width = answer.width
+    // A window that is as large as it would like to be has room for its menus.
+    if proposal.width.map(\.isFinite) != true, let menus = node.children.last {
+      width = max(width, menus.sizeThatFits(.unspecified).width)
+    }
     return CGSize(
-      width: length(proposal.width, answer.width),
+      width: length(proposal.width, width),
       height: length(proposal.height, answer.height + bar))
   }
 

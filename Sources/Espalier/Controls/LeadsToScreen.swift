@@ -4,7 +4,17 @@ private enum LeadsToScreenKey: EnvironmentKey {
   static let defaultValue = false
 }
 
+private enum IsOpenLinkKey: EnvironmentKey {
+  static let defaultValue = false
+}
+
 extension EnvironmentValues {
+  /// True if a button is a link to what the next column shows.
+  var isOpenLink: Bool {
+    get { self[IsOpenLinkKey.self] }
+    set { self[IsOpenLinkKey.self] = newValue }
+  }
+
   /// True if a button is a link to another screen, which containers may show differently from a
   /// button that acts.
   var leadsToScreen: Bool {

@@ -22,7 +22,7 @@ extension ListRowAccessibility: ElementModifier {
   @MainActor private var properties: AccessibilityProperties {
     var properties = AccessibilityProperties()
     properties.role = model.isTable ? .tableRow : outline != nil ? .outlineRow : .row
-    if state.isSelected { properties.addedTraits = .isSelected }
+    if state.isMarked { properties.addedTraits = .isSelected }
     if let place = state.place, let count = model.rows(in: place.section)?.count {
       properties.place = AccessibilityNode.Place(number: place.row + 1, count: count)
     }

@@ -9,6 +9,8 @@ struct RowAction {
   let perform: () -> Void
   /// True if it leads to another screen.
   let isLink: Bool
+  /// True if that screen is shown beside the list.
+  let isOpen: Bool
 }
 
 /// Buttons and links in rows: if one is the whole row, the row is pressed.
@@ -37,6 +39,7 @@ private struct ListButton {
   let configuration: PrimitiveButtonStyleConfiguration
   let look: ListLook
   @Environment(\.leadsToScreen) private var isLink
+  @Environment(\.isOpenLink) private var isOpen
   @Environment(\.isEnabled) private var isEnabled
 }
 
@@ -59,7 +62,9 @@ private struct ListButton {
   }
 
   private var action: RowAction? {
-    isEnabled ? RowAction(perform: { configuration.trigger() }, isLink: isLink) : nil
+    guard isEnabled else { return nil }
+    return RowAction(
+      perform: { configuration.trigger() }, isLink: isLink, isOpen: isLink && isOpen)
   }
 }
 

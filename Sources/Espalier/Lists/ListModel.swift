@@ -226,6 +226,8 @@ extension ListPosition: Comparable {
   /// True if there is no line above the row, where the row before would have one.
   private(set) var hidesLineAbove = false
   private(set) var isSelected = false
+  /// True if the row is a link to what the next column shows.
+  private(set) var isOpen = false
   var swipe = RowSwipe()
   /// The edge at which a row that is being dragged would be inserted; nil if it would not go beside
   /// this one.
@@ -239,7 +241,9 @@ extension ListPosition: Comparable {
   @ObservationIgnored var isSelectable = true
   @ObservationIgnored var place: ListPosition?
   @ObservationIgnored var subview: Subview?
-  @ObservationIgnored private var last = (hidesLineAbove: false, isSelected: false)
+  @ObservationIgnored private var last = (
+    hidesLineAbove: false, isSelected: false, isOpen: false
+  )
 
   init() {}
 
@@ -248,6 +252,15 @@ extension ListPosition: Comparable {
     last.isSelected = isSelected
     self.isSelected = isSelected
   }
+
+  func open(_ isOpen: Bool) {
+    if last.isOpen == isOpen { return }
+    last.isOpen = isOpen
+    self.isOpen = isOpen
+  }
+
+  /// True if the row stands out among the others.
+  var isMarked: Bool { isSelected || isOpen }
 
   func hideLineAbove(_ isHidden: Bool) {
     if last.hidesLineAbove == isHidden { return }

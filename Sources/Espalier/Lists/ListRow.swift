@@ -25,6 +25,8 @@ struct ListRow {
     next = row.next.map { model.state(of: $0) }
     model.note(row, traits, in: state)
     state.hideLineAbove(traits.separators.top.visibility == .hidden)
+    // Where rows can be selected, the selection alone marks them.
+    state.open(model.selection == nil && traits.action?.isOpen ?? false)
     if traits.outline?.isExpanded != nil { model.common.noteOutline() }
   }
 }
@@ -213,7 +215,7 @@ private struct ListRowLine: View {
   let next: ListRowState?
 
   var body: some View {
-    if !own.isSelected, next.map({ !$0.hidesLineAbove && !$0.isSelected }) ?? true {
+    if !own.isMarked, next.map({ !$0.hidesLineAbove && !$0.isMarked }) ?? true {
       Rectangle().fill(tint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.separator))
     }
   }
@@ -272,7 +274,7 @@ private struct ListSelectionMark: View {
   let common: ListRowsState
 
   var body: some View {
-    if state.isSelected {
+    if state.isMarked {
       UnevenRoundedRectangle(cornerRadii: corners)
         .fill(background)
         .padding(.horizontal, look.arrangement.selectionMargin)
@@ -288,8 +290,8 @@ private struct ListSelectionMark: View {
   /// Selected rows below each other have one mark.
   private var corners: RectangleCornerRadii {
     let radius = look.arrangement.selectionRadius
-    let top = previous?.isSelected ?? false ? 0 : radius
-    let bottom = next?.isSelected ?? false ? 0 : radius
+    let top = previous?.isMarked ?? false ? 0 : radius
+    let bottom = next?.isMarked ?? false ? 0 : radius
     return RectangleCornerRadii(
       topLeading: top, bottomLeading: bottom, bottomTrailing: bottom, topTrailing: top)
   }
@@ -303,7 +305,7 @@ private struct ListRowContent: View {
   let common: ListRowsState
 
   var body: some View {
-    let isProminent = look.lists.selection.whitensContent && state.isSelected && common.isFocused
+    let isProminent = look.lists.selection.whitensContent && state.isMarked && common.isFocused
     subview.modifier(
       EnvironmentWriter { environment in
         guard isProminent else { return }
@@ -326,7 +328,7 @@ private struct ListBadge: View {
   private var prominence: BadgeProminence { own ?? inherited }
 
   var body: some View {
-    let isProminent = look.lists.selection.whitensContent && state.isSelected && common.isFocused
+    let isProminent = look.lists.selection.whitensContent && state.isMarked && common.isFocused
     if prominence == .increased, !isProminent {
       text.monospacedDigit()
         .foregroundStyle(.white)

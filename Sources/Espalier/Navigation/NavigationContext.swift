@@ -1,4 +1,5 @@
 @_spi(Espalier) import EspalierCore
+import Observation
 
 /// The stack of screens around a view: what links and destinations know of it.
 @MainActor final class NavigationContext {
@@ -11,6 +12,9 @@
   private weak var master: NavigationContext?
   /// The destinations by the type of their values, in the order of their declaration.
   private var destinations: [ObjectIdentifier: [WeakDestination]] = [:]
+
+  /// The link to what stands in place of this column's own views.
+  let opened = OpenedLink()
 
   /// Screens that were to be shown before there was a stack.
   var waiting: [(provider: WeakNode, isRoot: Bool)] = []
@@ -64,6 +68,20 @@
           + "LazyVStack, and is not there as long as its row is out of view. Put it around the container.",
         at: destination.path)
     }
+  }
+}
+
+/// The link whose screen stands in place of a column's own views: its row is marked, as a selected one is.
+@MainActor @Observable final class OpenedLink {
+  private(set) var value: AnyHashable?
+  private(set) var handle: ObjectIdentifier?
+
+  nonisolated init() {}
+
+  func take(_ value: AnyHashable?, _ handle: LinkHandle?) {
+    if value != self.value { self.value = value }
+    let handle = handle.map { ObjectIdentifier($0) }
+    if handle != self.handle { self.handle = handle }
   }
 }
 

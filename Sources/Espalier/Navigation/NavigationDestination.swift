@@ -125,6 +125,9 @@ extension ScreenModifier: PrimitiveModifier {
 @MainActor protocol PageProvider: ViewNode {
   var screen: AnyView { get }
 
+  /// The link that leads to the screen; nil where a binding does.
+  var link: LinkHandle? { get }
+
   /// Called when the screen is shown no more for other reasons than the provider's.
   func screenDidClose()
 }
@@ -135,6 +138,8 @@ private final class ScreenNode<Content: View>: WrappingNode<Content, ScreenModif
   private weak var shownIn: NavigationContext?
 
   var screen: AnyView { modifier.screen }
+
+  var link: LinkHandle? { modifier.link }
 
   override func didMake() {
     modifier.link?.node = self

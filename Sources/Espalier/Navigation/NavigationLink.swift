@@ -93,7 +93,18 @@ public struct NavigationLink<Label: View, Destination: View> {
   }
 
   private func link(_ action: @escaping @MainActor () -> Void) -> some View {
-    Button(action: action) { label }.environment(\.leadsToScreen, true)
+    Button(action: action) { label }
+      .environment(\.leadsToScreen, true)
+      .environment(\.isOpenLink, isOpen)
+  }
+
+  /// True if the next column shows the link's screen in place of its own views.
+  private var isOpen: Bool {
+    guard isDetail, let opened = navigation?.detail?.opened else { return false }
+    switch target {
+    case .view: return opened.handle == ObjectIdentifier(handle)
+    case .value(let value, _): return value != nil && opened.value == value?.value
+    }
   }
 
   private func follow(_ value: PathValue?) {

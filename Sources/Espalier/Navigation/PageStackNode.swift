@@ -193,7 +193,15 @@ final class PageStackNode: ViewNode, ElementContainer, ClockReader, LayoutReader
     for value in values.dropFirst(pages.count(where: \.isValue)) { add(.value(value)) }
     if pages.count == 1 { replacesRoot = false }
     if pages.elementsEqual(old, by: ===) { return }
+    noteOpenedLink()
     change(from: old)
+  }
+
+  private func noteOpenedLink() {
+    let page = pages.count > 1 && !pages[1].canGoBack ? pages[1] : nil
+    graph.afterLayout { [opened = context.opened] in
+      opened.take(page?.value?.value, page?.provider?.link)
+    }
   }
 
   /// The number of values that stay on the path after a screen below the others was closed.

@@ -37,7 +37,7 @@ struct SidebarTabs {
               Spacer(minLength: 0)
               if let badge = tab.badge { badge.foregroundStyle(.secondary) }
             }
-            .labelStyle(.titleAndIcon)
+            .labelStyle(SidebarTabLabelStyle())
             .lineLimit(1)
             .padding(.horizontal, 8)
             .frame(height: 32)
@@ -67,6 +67,16 @@ struct SidebarTabs {
     let name = choice.tabs[index].section
     if index > 0, choice.tabs[index - 1].section == name { return nil }
     return name
+  }
+}
+
+/// The titles of the lines stand below each other, however wide their icons are.
+private struct SidebarTabLabelStyle: LabelStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    HStack(spacing: 6) {
+      configuration.icon.foregroundStyle(.tint).frame(width: 18)
+      configuration.title
+    }
   }
 }
 

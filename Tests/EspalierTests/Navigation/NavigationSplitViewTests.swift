@@ -98,4 +98,32 @@ import ViewTesting
     stack.advance(by: 0.6)
     #expect(stack.text == ["A picture"])
   }
+
+  @Test func `the row of the link that was followed is marked beside its screen`() {
+    let harness = Harness(
+      NavigationSplitView {
+        List {
+          NavigationLink("View") { Text("A view") }
+          NavigationLink("Other") { Text("Another") }
+          NavigationLink("Value", value: 7)
+        }
+        .navigationDestination(for: Int.self) { Text("Number \($0)") }
+      } detail: {
+        Text("Nothing")
+      }, window: window)
+    func marked() -> [Bool] {
+      harness.graph.accessibilityTree().descendants { $0.role == .row }
+        .map(\.isSelected)
+    }
+    #expect(marked() == [false, false, false])
+    harness.click("Other")
+    harness.advance(by: 0.6)
+    #expect(marked() == [false, true, false])
+    harness.click("Value")
+    harness.advance(by: 0.6)
+    #expect(marked() == [false, false, true])
+    harness.click("View")
+    harness.advance(by: 0.6)
+    #expect(marked() == [true, false, false])
+  }
 }

@@ -157,4 +157,20 @@ import ViewTesting
       }, platform: .phone)
     #expect(harness.frame(of: "content")?.minY == 0)
   }
+
+  @Test
+  func `columns beside another view settle below a bar, whatever the last digit of a length is`() {
+    // Of 300 points the bar takes 52, the text 16 and the gap above it a length that has no end.
+    let harness = window(
+      Group {
+        NavigationSplitView {
+          Text("Sidebar")
+        } detail: {
+          Text("Detail").navigationTitle("Title")
+        }
+        Text("Below")
+      })
+    #expect(harness.diagnostics == [])
+    #expect(harness.text == ["Sidebar", "Detail", "Below", "Title"])
+  }
 }
