@@ -19,6 +19,12 @@ struct StandardControls: LookPart {
     accessories: .trailing)
 }
 
+/// The parts of a control that is made of other controls, and brings the platform's way to show it.
+@MainActor package protocol StandardControlParts {
+  /// The control where neither views nor containers give it a style.
+  func standardView(_ look: Look) -> AnyView
+}
+
 extension Look {
   var standardControls: StandardControls { self[StandardControls.self] }
 }
@@ -31,8 +37,6 @@ extension ControlContext {
     .pickerStyle(.menu)
     .inlinePickerStyle(.radioGroup)
     .textFieldStyle(.roundedBorder)
-    .formStyle(.columns)
-    .groupedFormStyle(FormCardsStyle())
     .toggleStyle(.checkbox)
     .datePickerStyle(.stepperField)
     .labelStyle(.titleAndIcon)
@@ -52,8 +56,6 @@ extension ControlContext {
     .pickerStyle(.menu)
     .inlinePickerStyle(InlineOptionsPickerStyle())
     .textFieldStyle(.plain)
-    .formStyle(.grouped)
-    .groupedFormStyle(FormListStyle())
     .toggleStyle(.switch)
     .datePickerStyle(.compact)
     .labelStyle(.titleAndIcon)

@@ -66,6 +66,7 @@ struct StyleStack<Configuration> {
   /// The control as the container shows it, or the platform where the container does not say.
   func automaticView(of configuration: Configuration) -> AnyView {
     guard let ofContext else {
+      if let parts = configuration as? any StandardControlParts { return parts.standardView(look) }
       let standard = look.standardControls.context().style(of: Configuration.self)
       return standard?.view(configuration) ?? AnyView(EmptyView())
     }

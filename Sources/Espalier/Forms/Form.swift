@@ -107,31 +107,40 @@ struct GroupedFormConfiguration {
   let form: FormStyleConfiguration
 }
 
-extension ControlContext {
-  /// Sets the look of the forms in the container.
-  @MainActor func formStyle(_ style: some FormStyle) -> ControlContext {
-    controlStyle(style) { $0.makeBody(configuration: $1) }
-  }
+/// The platform's way to show forms.
+struct StandardForms: LookPart {
+  /// A form of no style.
+  let plain: @MainActor @Sendable (FormStyleConfiguration) -> AnyView
+  /// A form of which each section is a box.
+  let grouped: @MainActor @Sendable (FormStyleConfiguration) -> AnyView
 
-  /// Sets the look of forms whose sections are boxes.
-  @MainActor func groupedFormStyle(_ style: some FormStyle) -> ControlContext {
-    controlStyle(style) { (style, grouped: GroupedFormConfiguration) in
-      style.makeBody(configuration: grouped.form)
-    }
-  }
+  static let mac = StandardForms(
+    plain: { AnyView(FormColumns(content: $0.content)) },
+    grouped: { AnyView(FormCards(content: $0.content)) })
+
+  static let phone = StandardForms(
+    plain: { AnyView(GroupedFormStyle().makeBody(configuration: $0)) },
+    grouped: { AnyView(FormList(content: $0.content)) })
 }
 
-/// Boxes with the lengths of the Mac.
-struct FormCardsStyle: FormStyle {
-  func makeBody(configuration: Configuration) -> some View {
-    FormCards(content: configuration.content)
-  }
+extension Look {
+  var standardForms: StandardForms { self[StandardForms.self] }
 }
 
-/// A list of the phone.
-struct FormListStyle: FormStyle {
-  func makeBody(configuration: Configuration) -> some View {
-    List { configuration.content }
+extension FormStyleConfiguration: StandardControlParts {
+  package func standardView(_ look: Look) -> AnyView { look.standardForms.plain(self) }
+}
+
+extension GroupedFormConfiguration: StandardControlParts {
+  package func standardView(_ look: Look) -> AnyView { look.standardForms.grouped(form) }
+}
+
+/// A form as a list of the phone.
+private struct FormList: View {
+  let content: FormStyleConfiguration.Content
+
+  var body: some View {
+    List { content }
       .listStyle(.insetGrouped)
       .environment(\.listRowContext, .formList)
   }

@@ -128,7 +128,7 @@ private struct PopoverPanel<Content: View> {
         EnvironmentWriter { environment in
           environment.foregroundLevels = nil
           environment.font = nil
-          environment.navigation = nil
+          environment.presentationSurroundings.leaveScreen(&environment)
           environment.keyboardShortcut = nil
         }
       )

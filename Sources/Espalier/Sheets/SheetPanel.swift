@@ -36,18 +36,13 @@ struct SheetPanel<Content: View> {
   private var state: SheetState { given ?? own }
 
   private var panelContent: some View {
-    WindowChrome(.sheet) { VStack { content } }
+    environment.presentationSurroundings.addBars(AnyView(VStack { content }))
       .modifier(
         EnvironmentWriter { environment in
           environment.foregroundLevels = nil
           environment.font = nil
-          // Links in a sheet are not for the screens behind it.
-          environment.navigation = nil
+          environment.presentationSurroundings.leaveScreen(&environment)
           environment.keyboardShortcut = nil
-          environment.barSurface = environment.look.bars.standInPages ? .bar : .sheet
-          environment.barItemTraits = BarItemTraits()
-          environment.sidebarSearch = nil
-          environment.isSidebarColumn = false
         }
       )
       .controlContext(.none)

@@ -1,5 +1,4 @@
 import EspalierCore
-import EspalierInteraction
 
 /// Ends the presentation of a view, or closes its window: the value of
 /// ``EnvironmentValues/dismiss``.
