@@ -41,6 +41,9 @@ public struct EnvironmentValues {
     set(ObjectIdentifier(T.self), Optional(object))
   }
 
+  /// True if views run from right to left: the layout direction, which every element asks for.
+  var isMirrored: Bool { storage.isMirrored }
+
   /// True if both are certainly the same: a quick check that may return false for equal values.
   package func isSame(as other: EnvironmentValues) -> Bool { storage === other.storage }
 
@@ -99,6 +102,8 @@ private final class EnvironmentStorage {
   private let table: [ObjectIdentifier: AnyStoredValue]
   /// The number of values above the table.
   private let writes: Int
+  /// True if the layout direction among the values is from right to left.
+  let isMirrored: Bool
   /// The derived results: so few that a search finds them.
   var derived: [(type: ObjectIdentifier, value: AnyObject)] = []
 
@@ -108,9 +113,16 @@ private final class EnvironmentStorage {
     base = nil
     table = [:]
     writes = 0
+    isMirrored = EnvironmentValues.LayoutDirectionKey.defaultValue == .rightToLeft
   }
 
   init(_ key: ObjectIdentifier, _ value: AnyStoredValue, over base: EnvironmentStorage) {
+    if key == ObjectIdentifier(EnvironmentValues.LayoutDirectionKey.self) {
+      let direction = unsafeDowncast(value, to: StoredValue<LayoutDirection>.self).value
+      isMirrored = direction == .rightToLeft
+    } else {
+      isMirrored = base.isMirrored
+    }
     if base.writes < Self.mostWrites {
       written = (key, value)
       self.base = base
@@ -127,11 +139,18 @@ private final class EnvironmentStorage {
   }
 
   func value(for key: ObjectIdentifier) -> AnyStoredValue? {
-    var storage = self
-    while let written = storage.written {
-      if written.key == key { return written.value }
-      guard let base = storage.base else { break }
-      storage = base
+    // Each storage keeps the next one: to walk along them takes no counting of references.
+    var next = Unmanaged.passUnretained(self)
+    for _ in 0..<writes {
+      let (found, base) = next._withUnsafeGuaranteedRef { storage in
+        (
+          storage.written?.key == key ? storage.written?.value : nil,
+          storage.base.map { Unmanaged.passUnretained($0) }
+        )
+      }
+      if let found { return found }
+      guard let base else { break }
+      next = base
     }
     return table.isEmpty ? nil : table[key]
   }

@@ -1,7 +1,7 @@
 import EspalierDrawing
 
 extension EnvironmentValues {
-  private enum LayoutDirectionKey: EnvironmentKey {
+  enum LayoutDirectionKey: EnvironmentKey {
     static let defaultValue = LayoutDirection.leftToRight
   }
 

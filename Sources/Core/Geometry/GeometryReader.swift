@@ -56,7 +56,7 @@ private final class GeometryReaderNode<Content: View>: ViewNode, ElementContaine
 
   override func environmentDidChange() {
     super.environmentDidChange()
-    element?.isMirrored = environment.layoutDirection == .rightToLeft
+    element?.isMirrored = environment.isMirrored
   }
 
   func readLayout() -> Bool {

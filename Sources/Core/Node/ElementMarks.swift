@@ -11,15 +11,15 @@ import LayoutEngine
   subscript(element: LayoutElement) -> Bool {
     get { self[element.id] }
     set {
-      let index = Int(element.id.index)
       // The number of a removed element may belong to another one by now.
       if element.isRemoved { return }
+      let index = Int(element.id.index)
       while marks.count <= index { marks.append(false) }
       marks[index] = newValue
     }
   }
 
   subscript(id: LayoutNodeID) -> Bool {
-    marks.indices.contains(Int(id.index)) && marks[Int(id.index)]
+    Int(id.index) < marks.count && marks[Int(id.index)]
   }
 }

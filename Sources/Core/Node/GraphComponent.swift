@@ -20,13 +20,30 @@ extension ViewGraph {
   package subscript<Component: GraphComponent>(_ type: Component.Type) -> Component {
     if let component = existing(type) { return component }
     let component = Component(self)
-    components[ObjectIdentifier(type)] = component
+    components.add(component, ObjectIdentifier(type))
     return component
   }
 
   /// The component of a type; nil as long as nothing has used it.
   package func existing<Component: GraphComponent>(_ type: Component.Type) -> Component? {
-    guard let component = components[ObjectIdentifier(type)] else { return nil }
+    guard let component = components.component(ObjectIdentifier(type)) else { return nil }
     return unsafeDowncast(component, to: type)
+  }
+}
+
+/// The components of a tree by their types: so few that passing their types in order takes less
+/// time than a dictionary.
+@MainActor struct ComponentTable {
+  private var types: [ObjectIdentifier] = []
+  private(set) var all: [any GraphComponent] = []
+
+  func component(_ type: ObjectIdentifier) -> (any GraphComponent)? {
+    for index in types.indices where types[index] == type { return all[index] }
+    return nil
+  }
+
+  mutating func add(_ component: any GraphComponent, _ type: ObjectIdentifier) {
+    types.append(type)
+    all.append(component)
   }
 }

@@ -11,15 +11,15 @@ import LayoutEngine
   /// The node that made this element; a node without a view once that has freed the element.
   ///
   /// A node frees its elements before it is deallocated, and the graph keeps the other one.
-  package private(set) unowned var owner: ViewNode
+  @exclusivity(unchecked) package private(set) unowned var owner: ViewNode
   /// The element that contains this one in the layout tree; nil for the root and while detached.
   ///
   /// Never dangling: the parent has this one among its children, and releases all its children
   /// before it is deallocated.
-  package private(set) unowned(unsafe) var parent: LayoutElement?
-  package private(set) var children: [LayoutElement] = []
+  @exclusivity(unchecked) package private(set) unowned(unsafe) var parent: LayoutElement?
+  @exclusivity(unchecked) package private(set) var children: [LayoutElement] = []
   /// The state that only some elements have; nil while this element has none.
-  package private(set) var extras: ElementExtras?
+  @exclusivity(unchecked) package private(set) var extras: ElementExtras?
   /// The views inside that the pointer can reach.
   package var pointerReach = PointerReach.all
   /// The area in which the pointer can meet this element or one inside it; nil until it is asked
@@ -31,9 +31,9 @@ import LayoutEngine
       if newValue != nil { graph.isMarked[self] = false }
     }
   }
-  private var roughHitBounds = RoughRect()
+  @exclusivity(unchecked) private var roughHitBounds = RoughRect()
   /// The last drawing, and its place.
-  private(set) var cache: (drawing: ElementDrawing, origin: CGPoint)?
+  @exclusivity(unchecked) private(set) var cache: (drawing: ElementDrawing, origin: CGPoint)?
   /// The last answer of ``paintReach``, until something inside changes.
   final var knownReach: CGRect? {
     get { roughReach.rect }
@@ -42,10 +42,10 @@ import LayoutEngine
       if newValue != nil { graph.isMarked[self] = false }
     }
   }
-  private var roughReach = RoughRect()
-  private var needsDrawing = true
+  @exclusivity(unchecked) private var roughReach = RoughRect()
+  @exclusivity(unchecked) private var needsDrawing = true
   /// True once the layout node is freed; its id may belong to another element by then.
-  package private(set) var isRemoved = false
+  @exclusivity(unchecked) package private(set) var isRemoved = false
 
   /// True if the last drawing painted anything.
   package final var hasDrawn: Bool { !(cache?.drawing.items.isEmpty ?? true) }
@@ -59,11 +59,12 @@ import LayoutEngine
   }
 
   package init(_ owner: ViewNode, rule: any LayoutRule) {
+    let graph = owner.graph
     self.owner = owner
-    id = owner.graph.tree.makeNode(rule)
-    isMirrored = owner.environment.layoutDirection == .rightToLeft
-    if isMirrored { owner.graph.tree.setMirrored(true, of: id) }
-    owner.graph.register(self)
+    id = graph.tree.makeNode(rule)
+    isMirrored = owner.environment.isMirrored
+    if isMirrored { graph.tree.setMirrored(true, of: id) }
+    graph.register(self)
   }
 
   package final var graph: ViewGraph { owner.graph }
@@ -101,16 +102,16 @@ import LayoutEngine
     let departing = departures == nil ? [] : departingElements(of: elements)
     let isSame =
       elements.elementsEqual(children, by: ===)
-      && departing.elementsEqual(departingChildren, by: ===)
+      && (departures == nil || departing.elementsEqual(departingChildren, by: ===))
     if isSame { return }
     for child in children where child.parent === self { child.parent = nil }
     children = elements
-    departingChildren = departing
-    for child in elements { child.parent = self }
+    if departures != nil { departingChildren = departing }
     var present: [LayoutNodeID] = []
     present.reserveCapacity(elements.count)
-    for element in elements where departing.isEmpty || !isOnItsWayOut(element) {
-      present.append(element.id)
+    for element in elements {
+      element.parent = self
+      if departing.isEmpty || !isOnItsWayOut(element) { present.append(element.id) }
     }
     graph.tree.setChildren(present, of: id)
     for element in departing { departures?.add(element) }

@@ -46,7 +46,7 @@ package final class RootNode: ViewNode, ElementContainer, PreferenceReading, Lay
 
   package override func environmentDidChange() {
     content?.setEnvironment(contentEnvironment)
-    element?.isMirrored = environment.layoutDirection == .rightToLeft
+    element?.isMirrored = environment.isMirrored
   }
 
   package override func childElementsDidChange() { graph.needsSync(self) }
@@ -110,7 +110,7 @@ extension RootNode {
 
   private var layeredRule: RootRule {
     RootRule(
-      corner: corner, isMirrored: environment.layoutDirection == .rightToLeft)
+      corner: corner, isMirrored: environment.isMirrored)
   }
 
   /// Places the layers anew when the content has moved in the window.

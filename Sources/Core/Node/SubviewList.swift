@@ -7,6 +7,9 @@
   /// The places where groups and their entries begin and end; empty for nearly all lists.
   private var marks: [Mark] = []
 
+  /// - Parameter capacity: the number of elements to make room for, where it is roughly known.
+  init(capacity: Int = 0) { elements.reserveCapacity(capacity) }
+
   private struct Mark {
     enum Kind {
       case begin(SubviewGroup)

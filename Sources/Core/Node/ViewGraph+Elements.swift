@@ -6,10 +6,15 @@ import LayoutEngine
 extension ViewGraph {
   func register(_ element: LayoutElement) {
     let index = Int(element.id.index)
-    while elements.count <= index { elements.append(nil) }
-    elements[index] = element
+    while elements.count < index { elements.append(nil) }
+    if index == elements.count {
+      elements.append(element)
+    } else {
+      elements[index] = element
+    }
     counters.elements += 1
-    isMarked[element] = false
+    // Nothing of a new element has been drawn.
+    isMarked[element] = true
   }
 
   func unregister(_ element: LayoutElement) { elements[Int(element.id.index)] = nil }

@@ -6,16 +6,20 @@ import LayoutEngine
 ///
 /// One frame is: update, layout, callbacks; callbacks may change state again, for a bounded number
 /// of rounds.
+///
+/// A tree is used from the main thread. The values that every new view reads or writes are spared
+/// Swift's check that no other code is writing them, here as in nodes and elements: it took a tenth
+/// of the time of making views.
 @MainActor package final class ViewGraph {
   package let diagnostics: Diagnostics
   package let textEngine: any TextEngine
   package let clock: FrameClock
-  package var counters = Counters()
+  @exclusivity(unchecked) package var counters = Counters()
   /// Called when something was queued and no frame is under way.
   package var onNeedsFrame: (@MainActor () -> Void)?
 
   /// The state of features, by the types of their components.
-  var components: [ObjectIdentifier: any GraphComponent] = [:]
+  @exclusivity(unchecked) var components = ComponentTable()
   /// The work of components in each frame.
   package var phases = FramePhases()
   /// The items that components paint above all views.
@@ -34,7 +38,7 @@ import LayoutEngine
 
   package let tree = LayoutTree()
   package let updates = UpdateQueue()
-  package var needsDrawing = true
+  @exclusivity(unchecked) package var needsDrawing = true
   var preferencesChanged = true
   /// The rectangle of the window or picture, and its safe area insets.
   package internal(set) var window = CGRect.zero
@@ -44,11 +48,11 @@ import LayoutEngine
   package internal(set) var root: ViewNode?
   package internal(set) var rootElement: LayoutElement?
   /// The elements by the index of the layout node.
-  package var elements: [LayoutElement?] = []
+  @exclusivity(unchecked) package var elements: [LayoutElement?] = []
   /// The owner of elements that are freed; it is neither a part of the tree nor enabled.
   private(set) lazy var vacancy = VacantNode(self)
   /// The elements that are marked to be drawn again.
-  var isMarked = ElementMarks()
+  @exclusivity(unchecked) var isMarked = ElementMarks()
   package internal(set) var hasLaidOut = false
   /// True if the last frame ended while views and layout still kept changing each other.
   package internal(set) var hasGivenUp = false
@@ -56,7 +60,7 @@ import LayoutEngine
   var hasRequestedFrame = false
   /// Pixels per point of the last drawing; nil before the first.
   var lastScale: CGFloat?
-  var unsynced: [any ElementContainer] = []
+  @exclusivity(unchecked) var unsynced: [any ElementContainer] = []
   var readers = LayoutReaders()
   var callbacks: [@MainActor () -> Void] = []
   var preferenceReaders: [any PreferenceReading] = []
@@ -65,7 +69,7 @@ import LayoutEngine
   var lastIdentifier = 0
   package internal(set) var isInFrame = false
   /// True if the layout tree has changed since the last layout.
-  var needsLayout = true
+  @exclusivity(unchecked) var needsLayout = true
   /// Updating and drawing may need more room per level than making the nodes did.
   var stackLimit = StackLimit(reserve: 2_560 * 1024)
   var updateStackLimit = StackLimit(reserve: 512 * 1024)

@@ -24,22 +24,22 @@ public struct _NodeInputs {
   /// used after that.
   private unowned(unsafe) let container: ViewNode?
   package let depth: Int
-  package private(set) var environment: EnvironmentValues
-  package private(set) var isDetached = false
+  @exclusivity(unchecked) package private(set) var environment: EnvironmentValues
+  @exclusivity(unchecked) package private(set) var isDetached = false
   /// True while this node waits in the update that is under way.
-  package var isQueued = false
+  @exclusivity(unchecked) package var isQueued = false
   /// The number of the last update that this node was to wait for.
   var lastBatch = 0
   /// The number of times that this node has read its dependencies.
-  var evaluation = 0
+  @exclusivity(unchecked) var evaluation = 0
   /// True while the graph waits to hand this node its children's elements.
-  var isUnsynced = false
+  @exclusivity(unchecked) var isUnsynced = false
   /// One bit per preference key (by hash) that some node of this subtree writes.
-  private(set) var preferenceMask: UInt64 = 0
+  @exclusivity(unchecked) private(set) var preferenceMask: UInt64 = 0
   /// True if this node or one inside it reads preferences.
-  private(set) var hasPreferenceReaders = false
+  @exclusivity(unchecked) private(set) var hasPreferenceReaders = false
   /// True if one of them has to read its preference again.
-  var preferencesChanged = false
+  @exclusivity(unchecked) var preferencesChanged = false
 
   @_spi(Espalier) public init(_ inputs: _NodeInputs) {
     graph = inputs.graph
@@ -64,7 +64,7 @@ public struct _NodeInputs {
 
   /// The place where another view shows this one, or the only element of it; nil where the
   /// container further out does.
-  var subviewPlacement: SubviewPlacement?
+  @exclusivity(unchecked) var subviewPlacement: SubviewPlacement?
 
   /// The node inside which this one is shown: that of the view that stands for it, if there is one.
   package final var shownParent: ViewNode? {

@@ -26,7 +26,7 @@ extension ViewGraph {
 
   /// Ends the tree's life: state is dropped, disappearing views are told.
   package func close() {
-    for component in components.values { component.close() }
+    for component in components.all { component.close() }
     root?.detach()
     root = nil
     rootElement = nil

@@ -69,7 +69,7 @@ final class LazyContainerNode<Container: LazyContainerView>: ViewNode, LazyConte
 
   override func environmentDidChange() {
     super.environmentDidChange()
-    element?.isMirrored = environment.layoutDirection == .rightToLeft
+    element?.isMirrored = environment.isMirrored
   }
 
   override func collectElements(into elements: inout SubviewList) {

@@ -3,9 +3,9 @@
 package class BodyNode<Value, Body: View>: ViewNode {
   /// The value as it was given, before its properties were connected; the next value is compared
   /// with it.
-  private var given: Value
+  @exclusivity(unchecked) private var given: Value
   private var properties = PropertyBinder<Value>()
-  private var child: ViewNode?
+  @exclusivity(unchecked) private var child: ViewNode?
   private var presenter: ValuePresenter<Value>?
   private var makeBody: (Value) -> Body
 

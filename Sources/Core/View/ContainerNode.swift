@@ -20,11 +20,11 @@ extension ContainerView {
 
 /// A node with one layout element whose children are the elements of its content.
 final class ContainerNode<Container: ContainerView>: ViewNode, ElementContainer {
-  private var view: Container
+  @exclusivity(unchecked) private var view: Container
   private var presenter: ValuePresenter<Container>?
-  private(set) var element: LayoutElement?
+  @exclusivity(unchecked) private(set) var element: LayoutElement?
   /// The nodes of the views that the content lists.
-  private var content: [ViewNode] = []
+  @exclusivity(unchecked) private var content: [ViewNode] = []
 
   init(_ view: Container, _ inputs: _NodeInputs) {
     self.view = view
@@ -51,7 +51,7 @@ final class ContainerNode<Container: ContainerView>: ViewNode, ElementContainer 
 
   override func environmentDidChange() {
     super.environmentDidChange()
-    element?.isMirrored = environment.layoutDirection == .rightToLeft
+    element?.isMirrored = environment.isMirrored
     refresh()
   }
 
@@ -67,7 +67,7 @@ final class ContainerNode<Container: ContainerView>: ViewNode, ElementContainer 
   override func childElementsDidChange() { graph.needsSync(self) }
 
   func syncElements() {
-    var elements = SubviewList()
+    var elements = SubviewList(capacity: content.count)
     for node in content { node.collectElements(into: &elements) }
     element?.setChildren(elements)
   }

@@ -105,17 +105,14 @@ extension ElementModifier {
 }
 
 /// Wraps each element of its content.
-class ElementModifierNode<Content: View, Modifier: ElementModifier>: ViewNode,
-  SingleElementWrapping, CompanionHolder
+class ElementModifierNode<Content: View, Modifier: ElementModifier>: ElementWrapperNode,
+  CompanionHolder
 {
-  fileprivate(set) final var modifier: Modifier
-  private final var content: ViewNode?
+  @exclusivity(unchecked) fileprivate(set) final var modifier: Modifier
   /// The environment that the content was given last, where it is not that of the modifier.
-  private final var written: EnvironmentValues?
-  private final var presenter: ValuePresenter<Modifier>?
-  private final var companion: (any ModifierCompanion<Modifier>)?
-  /// The wrappers in the order of the elements that they wrap: one, nearly always.
-  private final var wrappers: [ModifierElement<Content, Modifier>] = []
+  @exclusivity(unchecked) private final var written: EnvironmentValues?
+  @exclusivity(unchecked) private final var presenter: ValuePresenter<Modifier>?
+  @exclusivity(unchecked) private final var companion: (any ModifierCompanion<Modifier>)?
 
   init(_ view: ModifiedContent<Content, Modifier>, _ inputs: _NodeInputs) {
     modifier = view.modifier
@@ -126,8 +123,6 @@ class ElementModifierNode<Content: View, Modifier: ElementModifier>: ViewNode,
   }
 
   final var anyCompanion: AnyObject? { companion }
-
-  override var children: [ViewNode] { content.map { [$0] } ?? [] }
 
   override var name: String? { modifier.wrapperName }
 
@@ -147,17 +142,13 @@ class ElementModifierNode<Content: View, Modifier: ElementModifier>: ViewNode,
     passEnvironment()
   }
 
-  /// Adds to the environment of the content what the modifier and its companion write.
-  private func write(_ environment: inout EnvironmentValues) {
-    if Modifier.writesEnvironment { environment = modifier.environment(inside: environment) }
-    companion?.write(&environment)
-  }
-
   /// The environment for the content: the same value as before where nothing really changed, so
   /// that it stops here.
   private func environmentInside() -> EnvironmentValues {
-    var inside = environment
-    write(&inside)
+    if !Modifier.writesEnvironment && companion == nil { return environment }
+    var inside =
+      Modifier.writesEnvironment ? modifier.environment(inside: environment) : environment
+    companion?.write(&inside)
     if inside.isSame(as: environment) {
       written = nil
       return inside
@@ -189,8 +180,8 @@ class ElementModifierNode<Content: View, Modifier: ElementModifier>: ViewNode,
     if Modifier.usesEnvironment { _ = take(modifier) }
     passEnvironment()
     for child in children where child !== content { child.setEnvironment(environment) }
-    for wrapper in wrappers {
-      wrapper.isMirrored = environment.layoutDirection == .rightToLeft
+    forEachWrapper { wrapper in
+      wrapper.isMirrored = environment.isMirrored
       configure(wrapper)
     }
   }
@@ -201,14 +192,8 @@ class ElementModifierNode<Content: View, Modifier: ElementModifier>: ViewNode,
   /// The layout rule of a wrapper; nil stands for a new one.
   func rule(for wrapper: LayoutElement?) -> any LayoutRule { presented.rule(in: environment) }
 
-  final func forEachWrapper(_ body: (LayoutElement) -> Void) {
-    for wrapper in wrappers { body(wrapper) }
-  }
-
   /// Brings every wrapper in step with the modifier.
-  final func configureWrappers() {
-    for wrapper in wrappers { configure(wrapper) }
-  }
+  final func configureWrappers() { forEachWrapper { configure($0) } }
 
   private func configure(_ wrapper: LayoutElement) {
     if modifier.changesAppearance {
@@ -218,67 +203,16 @@ class ElementModifierNode<Content: View, Modifier: ElementModifier>: ViewNode,
     presented.configure(wrapper)
   }
 
-  override func collectElements(into elements: inout SubviewList) {
-    if isDetached { return }
-    let start = elements.count
-    content?.collectElements(into: &elements)
-    let isSame =
-      wrappers.count == elements.count - start
-      && wrappers.indices.allSatisfy { wrappers[$0].wrapped === elements[start + $0] }
-    if !isSame { wrap(elements[start...]) }
-    for index in wrappers.indices { elements[start + index] = wrappers[index] }
-  }
-
-  final func wrapper(of element: LayoutElement) -> LayoutElement {
-    if let parent = element.parent, !parent.isRemoved, parent.owner === self { return parent }
-    let new = wrap(element)
-    wrappers.append(new)
-    return new
-  }
-
-  /// Gives each of `elements` its wrapper, a new one where it has none, and frees the unused
-  /// wrappers.
-  private func wrap(_ elements: ArraySlice<LayoutElement>) {
-    var old = Dictionary(
-      wrappers.map { (ObjectIdentifier($0.wrapped), $0) }, uniquingKeysWith: { first, _ in first })
-    wrappers = elements.map { old.removeValue(forKey: ObjectIdentifier($0)) ?? wrap($0) }
-    for gone in old.values { discard(gone) }
-  }
-
-  private func wrap(_ element: LayoutElement) -> ModifierElement<Content, Modifier> {
-    let wrapper = ModifierElement<Content, Modifier>(self, element, rule: rule(for: nil))
+  final override func makeWrapper() -> ElementWrapper {
+    let wrapper = ModifierElement<Content, Modifier>(self, rule: rule(for: nil))
     presented.configure(wrapper)
-    attach(element, to: wrapper)
     return wrapper
   }
 
-  /// Makes `element` the child of its new wrapper.
-  func attach(_ element: LayoutElement, to wrapper: LayoutElement) {
-    wrapper.setChildren([element])
-  }
-
-  /// Frees a wrapper whose element has been removed.
-  func discard(_ wrapper: LayoutElement) { wrapper.remove() }
-
-  override func detach() {
-    super.detach()
-    companion?.detach()
-    for wrapper in wrappers { discard(wrapper) }
-    wrappers.removeAll()
-  }
+  final override func contentDidDetach() { companion?.detach() }
 }
 
-private final class ModifierElement<Content: View, Modifier: ElementModifier>: LayoutElement {
-  /// The wrapped element: it is one of the children as long as it exists.
-  let wrapped: LayoutElement
-
-  init(_ owner: ViewNode, _ wrapped: LayoutElement, rule: any LayoutRule) {
-    self.wrapped = wrapped
-    super.init(owner, rule: rule)
-  }
-
-  override var passesTraits: Bool { true }
-
+private final class ModifierElement<Content: View, Modifier: ElementModifier>: ElementWrapper {
   override func draw(_ context: DrawContext) -> ElementDrawing {
     node?.presented.draw(context) ?? ElementDrawing([])
   }

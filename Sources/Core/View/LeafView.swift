@@ -64,11 +64,11 @@ extension LeafView {
 }
 
 package final class LeafNode<Leaf: LeafView>: ViewNode {
-  private var view: Leaf
+  @exclusivity(unchecked) private var view: Leaf
   private var presenter: ValuePresenter<Leaf>?
-  private var element: LeafElement<Leaf>?
+  @exclusivity(unchecked) private var element: LeafElement<Leaf>?
   /// The next date at which time alone changes the view.
-  private var nextChange: Date?
+  @exclusivity(unchecked) private var nextChange: Date?
 
   init(_ view: Leaf, _ inputs: _NodeInputs) {
     self.view = view
@@ -93,7 +93,7 @@ package final class LeafNode<Leaf: LeafView>: ViewNode {
   }
 
   package override func environmentDidChange() {
-    element?.isMirrored = environment.layoutDirection == .rightToLeft
+    element?.isMirrored = environment.isMirrored
     refresh()
   }
 

@@ -12,9 +12,10 @@ extension TupleView: PrimitiveView {
   }
 
   public static func _visitParts<Visitor: _PartVisitor>(_ view: Self, _ visitor: inout Visitor) {
-    withUnsafeBytes(of: view.value) { bytes in
+    // The tuple is all that the view consists of; to read it alone would copy it.
+    withUnsafePointer(to: view) { view in
       for element in TupleLayout.of(T.self).elements {
-        AnyView.visit(element.type, bytes.baseAddress! + element.offset, &visitor)
+        AnyView.visit(element.type, UnsafeRawPointer(view) + element.offset, &visitor)
       }
     }
   }

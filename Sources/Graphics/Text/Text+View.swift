@@ -13,7 +13,7 @@ extension Text: LeafView {
   ) -> any LayoutRule {
     let resolved = resolve(in: environment)
     let surroundings = environment.textSurroundings
-    guard let known = rule as? TextRule, known.resolved.styled == resolved.styled else {
+    guard let known = TextRule.of(rule), known.resolved.styled == resolved.styled else {
       return self.rule(resolved, environment)
     }
     if known.renderer == nil && surroundings.renderer == nil
@@ -34,11 +34,11 @@ extension Text: LeafView {
   }
 
   package func nextChange(_ rule: any LayoutRule) -> Date? {
-    (rule as? TextRule)?.resolved.nextChange
+    TextRule.of(rule)?.resolved.nextChange
   }
 
   package func draw(_ context: DrawContext, rule: any LayoutRule) -> [DisplayItem] {
-    guard let rule = rule as? TextRule else { return [] }
+    guard let rule = TextRule.of(rule) else { return [] }
     for problem in rule.resolved.problems { context.report(problem) }
     let lines = rule.lines(ProposedViewSize(context.layoutSize))
     let frame = context.layoutFrame
@@ -52,7 +52,7 @@ extension Text: LeafView {
   }
 
   package func configure(_ element: LayoutElement, rule: any LayoutRule) {
-    element.textInteraction?.update(element, rule as? TextRule)
+    element.textInteraction?.update(element, TextRule.of(rule))
   }
 }
 
