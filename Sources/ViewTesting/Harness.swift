@@ -56,6 +56,8 @@ import Testing
   /// Makes frames until nothing waits for the next one.
   public func update() {
     session.update(.window(window))
+    // As after a host's picture of it.
+    graph.needsDrawing = false
     check.expectOrder()
   }
 
@@ -66,14 +68,16 @@ import Testing
     return isTaken
   }
 
-  /// Lets time pass in steps of a sixtieth of a second, with a frame after each.
+  /// Lets time pass in steps of a sixtieth of a second, with a frame after each for which something is due, and after the
+  /// last.
   public func advance(by seconds: Double) {
     let start = graph.clock.now
     let steps = max(1, Int((seconds * 60).rounded(.up)))
     for step in 1...steps {
-      let time = min(seconds, Double(step) / 60)
-      session.advance(to: start.addingTimeInterval(time))
-      update()
+      let time = start.addingTimeInterval(min(seconds, Double(step) / 60))
+      let isDue = step == steps || session.nextTick.map { $0 <= time } == true
+      session.advance(to: time)
+      if isDue || session.hasWork { update() }
     }
   }
 

@@ -1,44 +1,24 @@
 import Foundation
 import Testing
 
-/// A headless Chromium with one page, driven by its debugging protocol.
+/// A page of a headless Chromium, driven by its debugging protocol.
+///
+/// All tests have the same Chromium. Each page has a profile of its own there: nothing that another one has left.
 @MainActor final class Chromium {
-  private let process: Process
-  private let folder: URL
-  private let client: TestClient
-  private var lastID = 0
+  private let program: ChromiumProgram
+  /// The profile of the page.
+  let profile: String
+  private let connection: DebuggingConnection
 
-  /// The programs that are looked for.
-  private nonisolated static let names = ["chromium", "chromium-browser", "google-chrome"]
-
-  nonisolated static var program: URL? {
-    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-    return folders.lazy.flatMap { folder in names.map { URL(fileURLWithPath: "\(folder)/\($0)") } }
-      .first { FileManager.default.isExecutableFile(atPath: $0.path) }
-  }
+  nonisolated static var program: URL? { ChromiumProgram.file }
 
   nonisolated static let isMissing: Comment = "No Chromium is installed: apt-get install chromium."
 
   /// - Parameter size: of the window, in points.
   init(showing address: String, size: CGSize, scale: Int = 1) async throws {
-    let program = try #require(Self.program)
-    folder = FileManager.default.temporaryDirectory.appendingPathComponent("chromium-\(UUID())")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    process = Process()
-    process.executableURL = program
-    process.arguments = [
-      "--headless=new", "--no-sandbox", "--disable-gpu", "--no-first-run",
-      "--remote-debugging-port=0", "--remote-allow-origins=*", "--hide-scrollbars",
-      "--user-data-dir=\(folder.path)", "--window-size=\(Int(size.width)),\(Int(size.height))",
-      "--force-device-scale-factor=\(scale)", "about:blank",
-    ]
-    process.standardError = FileHandle.nullDevice
-    process.standardOutput = FileHandle.nullDevice
-    try process.run()
-    let port = try await Self.port(in: folder)
-    client = try await TestClient(port: port)
-    let status = try await client.open(path: try await Self.page(port), port: port)
-    try #require(status.hasPrefix("HTTP/1.1 101"))
+    program = try await ChromiumProgram.running()
+    profile = try await program.makeProfile()
+    connection = try await program.openPage(in: profile, size: size)
     try await call(
       "Emulation.setDeviceMetricsOverride",
       "{\"width\":\(Int(size.width)),\"height\":\(Int(size.height)),\"deviceScaleFactor\":\(scale),\"mobile\":false}"
@@ -48,74 +28,27 @@ import Testing
   }
 
   func close() {
-    client.close()
-    process.terminate()
-    process.waitUntilExit()
-    try? FileManager.default.removeItem(at: folder)
-  }
-
-  /// Chromium writes the port that it chose into a file.
-  private static func port(in folder: URL) async throws -> UInt16 {
-    var found: UInt16?
-    let file = folder.appendingPathComponent("DevToolsActivePort")
-    try await patiently {
-      let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
-      found = text.contains("\n") ? text.split(separator: "\n").first.flatMap { UInt16($0) } : nil
-      return found != nil
-    }
-    return try #require(found, "Chromium did not start.")
-  }
-
-  /// The path at which the first page is driven.
-  private static func page(_ port: UInt16) async throws -> String {
-    struct Target: Decodable {
-      var type: String
-      var webSocketDebuggerUrl: String?
-    }
-    var path: String?
-    try await patiently {
-      guard let client = try? await TestClient(port: port) else { return false }
-      defer { client.close() }
-      let answer = try? await client.body([
-        "GET /json/list HTTP/1.1", "Host: 127.0.0.1:\(port)",
-      ])
-      let targets = try? JSONDecoder().decode([Target].self, from: answer ?? Data())
-      let page = targets?.first { $0.type == "page" }?.webSocketDebuggerUrl
-      path = page.flatMap { URL(string: $0)?.path }
-      return path != nil
-    }
-    return try #require(path, "Chromium has no page.")
+    connection.close()
+    program.end(profile)
   }
 
   // MARK: Commands
 
-  private struct Answer<Result: Decodable>: Decodable {
-    var id: Int?
-    var result: Result?
-  }
-
-  private struct Nothing: Decodable {}
-
   func call(_ method: String, _ parameters: String = "{}") async throws {
-    _ = try await call(method, parameters, as: Nothing.self)
+    try await connection.call(method, parameters)
   }
 
   func call<Result: Decodable>(
     _ method: String, _ parameters: String = "{}", as type: Result.Type
   ) async throws -> Result {
-    lastID += 1
-    let id = lastID
-    try await client.say("{\"id\":\(id),\"method\":\"\(method)\",\"params\":\(parameters)}")
-    while let text = await client.text() {
-      let data = Data(text.utf8)
-      guard (try? JSONDecoder().decode(Answer<Nothing>.self, from: data))?.id == id else {
-        continue
-      }
-      let answer = try JSONDecoder().decode(Answer<Result>.self, from: data)
-      guard let result = answer.result else { throw BrowserRefusal(answer: "\(method): \(text)") }
-      return result
-    }
-    throw URLError(.networkConnectionLost)
+    try await connection.call(method, parameters, as: type)
+  }
+
+  /// Allows the page what a person is asked about.
+  func grant(_ permission: String) async throws {
+    try await call(
+      "Browser.grantPermissions",
+      "{\"permissions\":[\"\(permission)\"],\"browserContextId\":\"\(profile)\"}")
   }
 
   func open(_ address: String) async throws {

@@ -105,8 +105,7 @@ struct ChromiumLinkTests {
 
   @Test func `a text that can be selected is selected on the page, and copied`() async throws {
     try await showing { browser, _ in
-      try await browser.call(
-        "Browser.grantPermissions", "{\"permissions\":[\"clipboardReadWrite\"]}")
+      try await browser.grant("clipboardReadWrite")
       let place = try await browser.middle(of: "Selectable")
       let width = try await browser.number(
         "[...elements.querySelectorAll('div')].find(text => text.textContent === 'Selectable').getBoundingClientRect().width"

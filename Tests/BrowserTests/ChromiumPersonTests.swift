@@ -107,8 +107,7 @@ struct ChromiumPersonTests {
 
   @Test func `what is copied in a field is on the clipboard`() async throws {
     try await showing(HandsApp()) { browser, _ in
-      try await browser.call(
-        "Browser.grantPermissions", "{\"permissions\":[\"clipboardReadWrite\"]}")
+      try await browser.grant("clipboardReadWrite")
       let field = try await browser.middle(of: "Words")
       try await browser.click(field.x + 80, field.y)
       try await browser.expect("document.activeElement.id", is: "text")

@@ -37,7 +37,7 @@ struct ChromiumTextTests {
         if rate < 200 { break }
         let start = try await browser.number("espalier.counts.bytes")
         let time = try await browser.number("performance.now()")
-        try await Task.sleep(for: .seconds(4))
+        try await Task.sleep(for: .seconds(2))
         let end = try await browser.number("espalier.counts.bytes")
         rate = (end - start) / (try await browser.number("performance.now()") - time) * 1_000
       }

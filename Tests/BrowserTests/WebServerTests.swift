@@ -242,7 +242,8 @@ func patiently(
   while looks < 1_000 || ContinuousClock.now < end {
     if await isSo() { return }
     looks += 1
-    try await Task.sleep(for: .milliseconds(1))
+    // Pages are asked about themselves: more often would keep their browser busy.
+    try await Task.sleep(for: .milliseconds(3))
   }
 }
 

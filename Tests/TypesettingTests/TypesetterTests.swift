@@ -315,8 +315,8 @@ import Testing
   }
 
   @Test(arguments: ["a", "e ", "\n", "\u{301}", "א"])
-  func `a megabyte is cut to the lines that there is room for`(unit: String) {
-    let text = engine.shape(styled(String(repeating: unit, count: (1 << 20) / unit.utf8.count)))
+  func `a quarter of a megabyte is cut to the lines that there is room for`(unit: String) {
+    let text = engine.shape(styled(String(repeating: unit, count: (1 << 18) / unit.utf8.count)))
     var options = TextLayoutOptions()
     options.lineLimit = 2
     for width in [nil, 0, 100] as [CGFloat?] {

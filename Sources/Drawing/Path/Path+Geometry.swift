@@ -29,8 +29,12 @@ extension Path {
 
   /// Returns whether `point` is inside, by the winding rule or by the even-odd rule.
   public func contains(_ point: CGPoint, eoFill: Bool = false) -> Bool {
-    if case .rect(let rect) = storage { return rect.holds(point) }
-    guard boundingRect.holds(point) else { return false }
+    switch storage {
+    case .rect(let rect): return rect.holds(point)
+    case .ellipse(let rect), .roundedRect(let rect, _, _):
+      guard rect.holds(point) else { return false }
+    case .outline: break
+    }
     let crossings = outline.crossings(at: point)
     return eoFill ? crossings.count % 2 != 0 : crossings.winding != 0
   }
@@ -53,22 +57,81 @@ extension PathOutline {
   /// The number of lines that a ray from `point` towards greater x meets, and how many more of them
   /// run down than up.
   ///
-  /// Open figures count as closed.
+  /// Open figures count as closed. Only curves beside the point are made into lines.
   fileprivate func crossings(at point: CGPoint) -> (count: Int, winding: Int) {
-    var count = 0
-    var winding = 0
-    for polygon in flattened(tolerance: boundingRect.flatteningTolerance) {
-      guard var previous = polygon.points.last else { continue }
-      for next in polygon.points {
-        defer { previous = next }
-        guard (previous.y <= point.y) != (next.y <= point.y) else { continue }
-        let share = (point.y - previous.y) / (next.y - previous.y)
-        guard previous.x + share * (next.x - previous.x) > point.x else { continue }
-        count += 1
-        winding += next.y > previous.y ? 1 : -1
+    var crossings = RayCrossings(outline: self, point: point)
+    var start = CGPoint.zero
+    var pen = CGPoint.zero
+    var next = 0
+    for verb in verbs {
+      let end = verb == .close ? start : points[next + verb.pointCount - 1]
+      switch verb {
+      case .move:
+        crossings.cross(pen, start)
+        start = end
+      case .line, .close: crossings.cross(pen, end)
+      case .quadCurve: crossings.cross(.quad(pen, points[next], end))
+      case .curve: crossings.cross(.cubic(pen, points[next], points[next + 1], end))
       }
+      pen = end
+      next += verb.pointCount
     }
-    return (count, winding)
+    crossings.cross(pen, start)
+    return (crossings.count, crossings.winding)
+  }
+
+  /// The rectangle around the points, those that control curves among them.
+  fileprivate var pointBounds: CGRect {
+    var bounds = PointBounds()
+    for point in points { bounds.include(point) }
+    return bounds.rect
+  }
+}
+
+/// The lines that a ray from a point towards greater x meets.
+private struct RayCrossings {
+  let outline: PathOutline
+  let point: CGPoint
+  private lazy var tolerance = outline.pointBounds.flatteningTolerance
+  var count = 0
+  /// How many more of them run down than up.
+  var winding = 0
+
+  init(outline: PathOutline, point: CGPoint) {
+    self.outline = outline
+    self.point = point
+  }
+
+  mutating func cross(_ start: CGPoint, _ end: CGPoint) {
+    guard (start.y <= point.y) != (end.y <= point.y) else { return }
+    let share = (point.y - start.y) / (end.y - start.y)
+    guard start.x + share * (end.x - start.x) > point.x else { return }
+    count += 1
+    winding += end.y > start.y ? 1 : -1
+  }
+
+  /// A curve stays between its points: one that lies wholly above, below or left of the ray does not meet it, and of one
+  /// that lies wholly right only its ends matter.
+  mutating func cross(_ curve: PathSegment) {
+    let points = curve.points
+    if points.allSatisfy({ $0.y <= point.y }) || points.allSatisfy({ $0.y > point.y })
+      || points.allSatisfy({ $0.x <= point.x })
+    {
+      return
+    }
+    if points.allSatisfy({ $0.x > point.x }) { return crossChord(curve.start, curve.end) }
+    var last = curve.start
+    for next in curve.flattened(tolerance: tolerance) {
+      cross(last, next)
+      last = next
+    }
+  }
+
+  /// Counts what all of a curve to the right of the point comes to: its turns take each other back.
+  private mutating func crossChord(_ start: CGPoint, _ end: CGPoint) {
+    guard (start.y <= point.y) != (end.y <= point.y) else { return }
+    count += 1
+    winding += end.y > start.y ? 1 : -1
   }
 }
 

@@ -193,6 +193,8 @@ extension LayoutTree {
   private func answerAgain(_ index: Int, _ proposal: PackedProposal) -> CGSize? {
     if stackLimit.isReached || records[index].flags.contains(.tooDeep) { return nil }
     guard rules[index].mayBeAskedAgain else { return nil }
+    verificationAllowance = min(verificationAllowance + 8, 20_000)
+    guard verificationAllowance > 0 else { return nil }
     let counted = counters
     isVerifying = true
     verificationBudget = 1_000
@@ -207,6 +209,7 @@ extension LayoutTree {
   /// An answer that is only needed to verify another one, and is not remembered.
   private func computedToVerify(_ index: Int, _ proposal: PackedProposal) -> CGSize {
     verificationBudget -= 1
+    verificationAllowance -= 1
     if verificationBudget < 0 || !rules[index].mayBeAskedAgain {
       verificationBudget = -1
       return .zero

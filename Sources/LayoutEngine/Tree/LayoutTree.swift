@@ -65,6 +65,9 @@ package final class LayoutTree {
   /// The number of answers that may still be worked out for the verification under way; below zero,
   /// it is called off.
   @exclusivity(unchecked) var verificationBudget = 0
+  /// The number of answers that may be worked out for verifications, so that all of them together take work by the number
+  /// of answers that are verified, however deep the tree is.
+  @exclusivity(unchecked) var verificationAllowance = 20_000
   /// The remembered answers that were used since and differ from those worked out again.
   @exclusivity(unchecked) var wrongAnswers: [(node: LayoutNodeID, message: String)] = []
   /// Nodes with rules that make their children as they come into view.

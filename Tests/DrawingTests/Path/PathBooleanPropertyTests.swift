@@ -57,6 +57,34 @@ import Testing
     #expect(path.symmetricDifference(path).isEmpty)
   }
 
+  @Test("a point is inside where the lines around it say so", arguments: 1...24)
+  func pointsInside(seed: Int) {
+    var random = SeededRandom(seed: UInt64(3_000 + seed))
+    // Open figures count as closed.
+    let path = random.path()
+    let polygons = path.outline.flattened(tolerance: 1e-4).map(\.points)
+    for _ in 0..<200 {
+      let point = CGPoint(x: random.number(-10, 110), y: random.number(-10, 110))
+      var turns = 0.0
+      var nearest = Double.infinity
+      for polygon in polygons {
+        for (a, b) in zip(polygon, polygon.dropFirst() + polygon.prefix(1)) {
+          let (ax, ay) = (Double(a.x - point.x), Double(a.y - point.y))
+          let (bx, by) = (Double(b.x - point.x), Double(b.y - point.y))
+          // The angle under which the line is seen; all of them together are whole turns.
+          turns += atan2(ax * by - ay * bx, ax * bx + ay * by) / (2 * .pi)
+          let (dx, dy) = (bx - ax, by - ay)
+          let share = min(max(-(ax * dx + ay * dy) / max(dx * dx + dy * dy, 1e-12), 0), 1)
+          nearest = min(nearest, hypot(ax + share * dx, ay + share * dy))
+        }
+      }
+      if nearest < 0.1 { continue }
+      let count = Int(turns.rounded())
+      #expect(path.contains(point) == (count != 0), "seed \(seed), \(point)")
+      #expect(path.contains(point, eoFill: true) == (count % 2 != 0), "seed \(seed), \(point)")
+    }
+  }
+
   @Test func `lines are parted by an area without loss`() {
     var random = SeededRandom(seed: 77)
     let (lines, area) = (random.path(), random.path())

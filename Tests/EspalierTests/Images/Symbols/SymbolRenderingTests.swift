@@ -61,7 +61,8 @@ import Testing
   func `what is one part is never faint`() {
     for name in SymbolSource.all.keys.sorted() {
       for ending in ["", ".fill"] {
-        guard case .success(let symbol) = SymbolCatalog.shared.symbol(name + ending),
+        guard SymbolCatalog.shared.has(name + ending),
+          case .success(let symbol) = SymbolCatalog.shared.symbol(name + ending),
           symbol.layers.count == 1
         else { continue }
         #expect(symbol.layers[0].level == 0, "\(name)\(ending)")
