@@ -10,15 +10,18 @@ public protocol EnvironmentKey {
 }
 
 /// The values that flow down the view tree.
+///
+/// Reading and writing them is compiled into the modules that do it: code for all keys at once
+/// would ask at run time for the types of every value.
 public struct EnvironmentValues {
-  private var storage = EnvironmentStorage()
+  @usableFromInline var storage = EnvironmentStorage()
 
   public init() {}
 
-  public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
+  @inlinable public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
     get {
-      let known: K.Value? = value(for: ObjectIdentifier(key))
-      return known ?? K.defaultValue
+      guard let known = storage.value(for: ObjectIdentifier(key)) else { return K.defaultValue }
+      return unsafeDowncast(known, to: StoredValue<K.Value>.self).value
     }
     set { set(ObjectIdentifier(key), newValue) }
   }
@@ -52,6 +55,11 @@ public struct EnvironmentValues {
     storage.hasSameValues(as: other.storage)
   }
 
+  /// True if both are equal values written in one order into one environment.
+  func isSameWrite(as other: EnvironmentValues) -> Bool {
+    storage.isSameWrite(as: other.storage)
+  }
+
   /// These values with those of `new` where they are still those of `old`.
   func moved(from old: EnvironmentValues, to new: EnvironmentValues) -> EnvironmentValues {
     if old.isSame(as: new) { return self }
@@ -81,7 +89,7 @@ public struct EnvironmentValues {
     storage.value(for: key).map { unsafeDowncast($0, to: StoredValue<V>.self).value }
   }
 
-  private mutating func set<V>(_ key: ObjectIdentifier, _ value: V) {
+  @inlinable mutating func set<V>(_ key: ObjectIdentifier, _ value: V) {
     storage = EnvironmentStorage(key, StoredValue(value), over: storage)
   }
 }
@@ -91,17 +99,17 @@ public struct EnvironmentValues {
 /// They never change once made, so that the identity of a storage stands for its content. A write
 /// costs as much as the value: nothing is copied. After some writes all values move into a table,
 /// so that a read passes few of them.
-private final class EnvironmentStorage {
+@usableFromInline final class EnvironmentStorage {
   /// The largest number of values above a table.
   private static let mostWrites = 12
 
   /// The value that was written last; nil where ``table`` has them all.
   private let written: (key: ObjectIdentifier, value: AnyStoredValue)?
   /// The environment in which it was written.
-  private let base: EnvironmentStorage?
+  fileprivate let base: EnvironmentStorage?
   private let table: [ObjectIdentifier: AnyStoredValue]
   /// The number of values above the table.
-  private let writes: Int
+  fileprivate let writes: Int
   /// True if the layout direction among the values is from right to left.
   let isMirrored: Bool
   /// The derived results: so few that a search finds them.
@@ -116,7 +124,9 @@ private final class EnvironmentStorage {
     isMirrored = EnvironmentValues.LayoutDirectionKey.defaultValue == .rightToLeft
   }
 
-  init(_ key: ObjectIdentifier, _ value: AnyStoredValue, over base: EnvironmentStorage) {
+  @usableFromInline init(
+    _ key: ObjectIdentifier, _ value: AnyStoredValue, over base: EnvironmentStorage
+  ) {
     if key == ObjectIdentifier(EnvironmentValues.LayoutDirectionKey.self) {
       let direction = unsafeDowncast(value, to: StoredValue<LayoutDirection>.self).value
       isMirrored = direction == .rightToLeft
@@ -138,7 +148,7 @@ private final class EnvironmentStorage {
     }
   }
 
-  func value(for key: ObjectIdentifier) -> AnyStoredValue? {
+  @usableFromInline func value(for key: ObjectIdentifier) -> AnyStoredValue? {
     // Each storage keeps the next one: to walk along them takes no counting of references.
     var next = Unmanaged.passUnretained(self)
     for _ in 0..<writes {
@@ -169,6 +179,25 @@ private final class EnvironmentStorage {
     return all
   }
 
+  /// True if both are equal values written in one order into one environment.
+  func isSameWrite(as other: EnvironmentStorage) -> Bool {
+    var (storage, others) = (self, other)
+    while storage !== others {
+      if storage.writes != others.writes { return false }
+      guard let written = storage.written, let otherWritten = others.written else {
+        return storage.table.count == others.table.count
+          && storage.table.allSatisfy { key, value in
+            others.table[key].map { $0 === value || $0.isKnownSame(as: value) } ?? false
+          }
+      }
+      guard written.key == otherWritten.key, let base = storage.base, let otherBase = others.base,
+        written.value.isKnownSame(as: otherWritten.value)
+      else { return false }
+      (storage, others) = (base, otherBase)
+    }
+    return true
+  }
+
   /// True if every value is certainly equal to the one in `other`.
   ///
   /// Nearly always the same values were written into one environment.
@@ -193,14 +222,16 @@ private final class EnvironmentStorage {
 }
 
 /// A value whose type follows from its key: read without a dynamic cast.
-private class AnyStoredValue {
+@usableFromInline class AnyStoredValue {
+  @usableFromInline init() {}
+
   func isKnownSame(as other: AnyStoredValue) -> Bool { self === other }
 }
 
-private final class StoredValue<Value>: AnyStoredValue {
-  let value: Value
+@usableFromInline final class StoredValue<Value>: AnyStoredValue {
+  @usableFromInline let value: Value
 
-  init(_ value: Value) { self.value = value }
+  @inlinable init(_ value: Value) { self.value = value }
 
   override func isKnownSame(as other: AnyStoredValue) -> Bool {
     isKnownEqual(value, unsafeDowncast(other, to: StoredValue<Value>.self).value)

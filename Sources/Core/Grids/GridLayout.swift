@@ -57,7 +57,7 @@ extension GridLayout: Layout {
       nonisolated(unsafe) let node = node
       nonisolated(unsafe) var cell = GridCell()
       MainActor.assumeIsolated {
-        if let element = (node.tree.client as? ViewGraph)?.element(node.id) {
+        if let element = (node.tree.client as? GraphReference)?.graph?.element(node.id) {
           cell = element.gridCell
         }
       }

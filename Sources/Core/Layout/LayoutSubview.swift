@@ -61,7 +61,7 @@ public struct LayoutSubview: Equatable {
     nonisolated(unsafe) var result: Result?
     nonisolated(unsafe) let reference = reference
     MainActor.assumeIsolated {
-      let element = reference.with { ($0.tree.client as? ViewGraph)?.element($0.id) }
+      let element = reference.with { ($0.tree.client as? GraphReference)?.graph?.element($0.id) }
       result = body(element ?? nil)
     }
     return result!

@@ -69,6 +69,7 @@ private final class EnvironmentNode<Content: View>: ViewNode {
     var environment = environment
     writer.write(&environment)
     if let last, last.hasSameValues(as: environment) { return last }
+    environment = graph.writtenEnvironments.shared(environment)
     last = environment
     return environment
   }

@@ -32,60 +32,116 @@ package struct ReadCheck<Value> {
 /// The nodes that have read a state, each with the evaluation in which it did: reads of an earlier
 /// evaluation no longer matter.
 package struct StateReaders<Value> {
+  private var readers = NodeReaders()
+  /// The nodes that have read parts of the value; nil until one does.
+  private var partReaders: PartReaders<Value>?
+
+  package init() {}
+
+  /// Records that `node` has read the value, or the part of it that `check` compares.
+  package mutating func add(_ node: ViewNode, _ evaluation: Int, _ check: ReadCheck<Value>?) {
+    guard let check else {
+      readers.add(node, evaluation)
+      if let partReaders { partReaders.remove(node) }
+      return
+    }
+    if readers.contains(node, evaluation) { return }
+    let partReaders = partReaders ?? PartReaders()
+    self.partReaders = partReaders
+    if !partReaders.add(node, evaluation, check) {
+      partReaders.remove(node)
+      readers.add(node, evaluation)
+    }
+  }
+
+  /// The nodes that are affected by the change of the value.
+  @MainActor package mutating func affected(from old: Value, to new: Value) -> [ViewNode] {
+    let whole = readers.current()
+    guard let partReaders else { return whole }
+    return whole + partReaders.affected(from: old, to: new)
+  }
+}
+
+/// The nodes that have read a whole value, of whatever type.
+private struct NodeReaders {
   private struct Reader {
     var node: WeakNode
     var evaluation: Int
-    /// The parts of the value that it read; nil stands for all of it.
-    var checks: [ReadCheck<Value>]?
-
-    @MainActor var isCurrent: Bool {
-      guard let node = node.value else { return false }
-      return !node.isDetached && node.evaluation == evaluation
-    }
   }
 
   private var readers: [ObjectIdentifier: Reader] = [:]
   /// The number of readers at which deallocated ones are removed.
   private var limit = 16
 
-  package init() {
+  func contains(_ node: ViewNode, _ evaluation: Int) -> Bool {
+    guard let known = readers[ObjectIdentifier(node)] else { return false }
+    return known.evaluation == evaluation && known.node.value === node
   }
+
+  mutating func add(_ node: ViewNode, _ evaluation: Int) {
+    if contains(node, evaluation) { return }
+    if readers.count >= limit {
+      readers = readers.filter { $0.value.node.value != nil }
+      limit = max(16, 2 * readers.count)
+    }
+    readers[ObjectIdentifier(node)] = Reader(node: WeakNode(node), evaluation: evaluation)
+  }
+
+  /// The readers whose last evaluation read the value.
+  @MainActor mutating func current() -> [ViewNode] {
+    if readers.isEmpty { return [] }
+    readers = readers.filter { $0.value.node.isCurrent(at: $0.value.evaluation) }
+    return readers.values.compactMap(\.node.value)
+  }
+}
+
+/// The nodes that have read parts of a value.
+private final class PartReaders<Value> {
+  private struct Reader {
+    var node: WeakNode
+    var evaluation: Int
+    var checks: [ReadCheck<Value>]
+  }
+
+  private var readers: [ObjectIdentifier: Reader] = [:]
+  /// The number of readers at which deallocated ones are removed.
+  private var limit = 16
 
   /// The largest number of parts: a node that reads more of them depends on the whole value.
   private static var mostChecks: Int { 16 }
 
-  /// Records that `node` has read the value, or the part of it that `check` compares.
-  package mutating func add(_ node: ViewNode, _ evaluation: Int, _ check: ReadCheck<Value>?) {
+  /// Returns false if the node reads too many parts.
+  func add(_ node: ViewNode, _ evaluation: Int, _ check: ReadCheck<Value>) -> Bool {
     let key = ObjectIdentifier(node)
     if let known = readers[key], known.evaluation == evaluation, known.node.value === node {
-      guard let check else {
-        readers[key]?.checks = nil
-        return
-      }
-      guard let checks = known.checks, !checks.contains(where: { $0.place == check.place })
-      else { return }
-      if checks.count >= Self.mostChecks {
-        readers[key]?.checks = nil
-      } else {
-        readers[key]?.checks?.append(check)
-      }
-      return
+      if known.checks.contains(where: { $0.place == check.place }) { return true }
+      if known.checks.count >= Self.mostChecks { return false }
+      readers[key]?.checks.append(check)
+      return true
     }
     if readers.count >= limit {
       readers = readers.filter { $0.value.node.value != nil }
       limit = max(16, 2 * readers.count)
     }
-    readers[key] = Reader(
-      node: WeakNode(node), evaluation: evaluation, checks: check.map { [$0] })
+    readers[key] = Reader(node: WeakNode(node), evaluation: evaluation, checks: [check])
+    return true
   }
 
-  /// The nodes that are affected by the change of the value.
-  @MainActor package mutating func affected(from old: Value, to new: Value) -> [ViewNode] {
-    if readers.isEmpty { return [] }
-    readers = readers.filter { $0.value.isCurrent }
+  func remove(_ node: ViewNode) { readers[ObjectIdentifier(node)] = nil }
+
+  /// The readers of a part that differs between two values.
+  @MainActor func affected(from old: Value, to new: Value) -> [ViewNode] {
+    readers = readers.filter { $0.value.node.isCurrent(at: $0.value.evaluation) }
     return readers.values.compactMap { reader in
-      guard let checks = reader.checks else { return reader.node.value }
-      return checks.contains { $0.hasChanged(old, new) } ? reader.node.value : nil
+      reader.checks.contains { $0.hasChanged(old, new) } ? reader.node.value : nil
     }
+  }
+}
+
+extension WeakNode {
+  /// True if the node lives, and its last evaluation is the one with this number.
+  @MainActor fileprivate func isCurrent(at evaluation: Int) -> Bool {
+    guard let value else { return false }
+    return !value.isDetached && value.evaluation == evaluation
   }
 }

@@ -36,6 +36,8 @@ import LayoutEngine
   /// The components that the tree began with.
   package let features: GraphFeatures
 
+  /// A way to this tree for those who may outlive it.
+  package let reference = GraphReference()
   package let tree = LayoutTree()
   package let updates = UpdateQueue()
   @exclusivity(unchecked) package var needsDrawing = true
@@ -51,6 +53,7 @@ import LayoutEngine
   @exclusivity(unchecked) package var elements: [LayoutElement?] = []
   /// The owner of elements that are freed; it is neither a part of the tree nor enabled.
   private(set) lazy var vacancy = VacantNode(self)
+  var writtenEnvironments = WrittenEnvironments()
   /// The elements that are marked to be drawn again.
   @exclusivity(unchecked) var isMarked = ElementMarks()
   package internal(set) var hasLaidOut = false
@@ -89,12 +92,15 @@ import LayoutEngine
     let diagnostics = diagnostics ?? environment.diagnostics ?? Diagnostics()
     self.diagnostics = diagnostics
     clock = FrameClock(now: environment.currentDate)
-    tree.client = self
-    tree.onProblem = { [weak self] id, message in
-      MainActor.assumeIsolated { self?.reportLayoutProblem(id, message) }
+    reference.begin(self)
+    tree.client = reference
+    tree.onProblem = { [reference] id, message in
+      MainActor.assumeIsolated { reference.graph?.reportLayoutProblem(id, message) }
     }
     features.install(in: self)
   }
+
+  deinit { reference.end() }
 
   /// Takes the root before its views are made: they may present something above it immediately.
   func begin(_ root: RootNode) {

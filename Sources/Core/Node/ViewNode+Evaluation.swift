@@ -19,11 +19,11 @@ extension ViewNode {
   package func observed<Result>(_ read: () -> Result) -> Result {
     let evaluation = evaluation
     return StateReading.with(.by(self, evaluation: evaluation)) {
-      withObservationTracking(read) { [weak self, weak graph] in
-        onMainActor { [weak self, weak graph] in
+      withObservationTracking(read) { [weak self, reference = graph.reference] in
+        onMainActor { [weak self] in
           // A model may hold nodes, in an action that it was given, for longer than there is a graph. And the values that an
           // earlier evaluation read no longer matter.
-          if let self, graph != nil, self.evaluation == evaluation { self.invalidate() }
+          if let self, reference.graph != nil, self.evaluation == evaluation { self.invalidate() }
         }
       }
     }

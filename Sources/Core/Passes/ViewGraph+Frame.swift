@@ -38,6 +38,7 @@ extension ViewGraph {
     hasRequestedFrame = false
     defer {
       isInFrame = false
+      writtenEnvironments.forget()
       _ = phases.run(.end)
     }
     if hasWork { lastCause = nil }

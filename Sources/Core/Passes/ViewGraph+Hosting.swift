@@ -15,6 +15,7 @@ extension ViewGraph {
       _ = RootNode(inputs) { $0.makeChild(view) }
       synchronize()
     }
+    writtenEnvironments.forget()
   }
 
   package func update(environment: EnvironmentValues) {

@@ -2,13 +2,13 @@ import Observation
 
 /// Reads a value of the environment, and has the view evaluated again when it changes.
 @propertyWrapper public struct Environment<Value>: DynamicProperty {
-  private let read: (EnvironmentValues) -> Value
+  @usableFromInline let read: (EnvironmentValues) -> Value
   /// The key path of the value; nil where the type `Value` determines it.
-  private let keyPath: KeyPath<EnvironmentValues, Value>?
-  private var value: Value?
+  @usableFromInline let keyPath: KeyPath<EnvironmentValues, Value>?
+  @usableFromInline var value: Value?
 
   /// Reads the value at `keyPath`.
-  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
+  @inlinable public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
     self.keyPath = keyPath
     read = { $0[keyPath: keyPath] }
   }
@@ -40,31 +40,32 @@ import Observation
     self.read = read
   }
 
-  public var wrappedValue: Value { value ?? read(EnvironmentValues()) }
+  @inlinable public var wrappedValue: Value {
+    if let value { return value }
+    return read(EnvironmentValues())
+  }
 }
 
 extension Environment: ConnectedProperty {
   package static func isKnownSame(_ lhs: Self, _ rhs: Self) -> Bool { lhs.keyPath == rhs.keyPath }
 
-  private final class Slot {
-    let read: (EnvironmentValues) -> Value
-    let value: Value
-
-    init(_ read: @escaping (EnvironmentValues) -> Value, _ value: Value) {
-      self.read = read
-      self.value = value
-    }
-  }
-
   package mutating func connect(_ slot: inout AnyObject?, to node: ViewNode) {
     let value = read(node.environment)
     self.value = value
-    slot = Slot(read, value)
+    let read = read
+    slot = EnvironmentSlot { isKnownEqual(read($0), value) }
   }
 
   package static func dependsOnChange(_ slot: AnyObject?, of environment: EnvironmentValues) -> Bool
   {
-    guard let slot = slot as? Slot else { return true }
-    return !isKnownEqual(slot.read(environment), slot.value)
+    guard let slot = slot as? EnvironmentSlot else { return true }
+    return !slot.isSame(environment)
   }
+}
+
+/// The value that a view has read from its environment, for comparison with those to come.
+private final class EnvironmentSlot {
+  let isSame: (EnvironmentValues) -> Bool
+
+  init(_ isSame: @escaping (EnvironmentValues) -> Bool) { self.isSame = isSame }
 }

@@ -56,6 +56,8 @@ package final class StateStorage<Value>: @unchecked Sendable {
   /// Writes by the number of the update that they wait for: while an update is under way, its views
   /// see the values written up to it, and not those that other transactions are to change next.
   private var writes: [(update: Int, value: Value)] = []
+  /// True if there are such writes; to ask the list itself takes the time of finding its type.
+  private var hasWrites = false
   /// The value before the first of `writes`.
   private var settled: Value
   private var owner: WeakNode
@@ -74,7 +76,7 @@ package final class StateStorage<Value>: @unchecked Sendable {
   /// The value; reading it here records no dependency.
   package var value: Value {
     get {
-      guard !writes.isEmpty, let update = progress.current else { return latest }
+      guard hasWrites, let update = progress.current else { return latest }
       return writes.last { $0.update <= update }?.value ?? settled
     }
     set {
@@ -97,6 +99,7 @@ package final class StateStorage<Value>: @unchecked Sendable {
 
   /// Queues the readers of the value for an update, and remembers the update with which it changes.
   @MainActor private func note(from old: Value) {
+    defer { hasWrites = !writes.isEmpty }
     while let first = writes.first, first.update <= progress.finished {
       settled = first.value
       writes.removeFirst()

@@ -15,10 +15,10 @@
       if parent is any RowMaker {
         let key = ObjectIdentifier(current)
         nodes.insert(key)
-        return { [weak self, weak graph = element.graph] in
+        return { [weak self, reference = element.graph.reference] in
           self?.nodes.remove(key)
           // It may be out of view by now.
-          graph?.layoutChanged()
+          reference.graph?.layoutChanged()
         }
       }
       node = parent

@@ -76,7 +76,8 @@ package class BodyNode<Value, Body: View>: ViewNode {
 
   /// The value with its properties connected.
   private var connected: Value {
-    var connected = presenter?.presented(given) ?? given
+    var connected = given
+    if let presenter { connected = presenter.presented(given) }
     properties.connect(&connected, to: self)
     return connected
   }

@@ -56,7 +56,8 @@ final class ContainerNode<Container: ContainerView>: ViewNode, ElementContainer 
   }
 
   private func refresh() {
-    let view = presenter?.presented(view) ?? view
+    var view = view
+    if let presenter { view = presenter.presented(view) }
     element?.setRule(view.rule(in: environment, for: element))
   }
 

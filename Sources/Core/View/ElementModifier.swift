@@ -154,6 +154,7 @@ class ElementModifierNode<Content: View, Modifier: ElementModifier>: ElementWrap
       return inside
     }
     if let written, written.hasSameValues(as: inside) { return written }
+    inside = graph.writtenEnvironments.shared(inside)
     written = inside
     return inside
   }
@@ -187,7 +188,10 @@ class ElementModifierNode<Content: View, Modifier: ElementModifier>: ElementWrap
   }
 
   /// The modifier as it is shown: on the way to its current value while it is animated.
-  final var presented: Modifier { presenter?.presented(modifier) ?? modifier }
+  final var presented: Modifier {
+    if let presenter { return presenter.presented(modifier) }
+    return modifier
+  }
 
   /// The layout rule of a wrapper; nil stands for a new one.
   func rule(for wrapper: LayoutElement?) -> any LayoutRule { presented.rule(in: environment) }

@@ -98,7 +98,10 @@ package final class LeafNode<Leaf: LeafView>: ViewNode {
   }
 
   /// The view as it is shown: on the way to its current value while it is animated.
-  fileprivate var presented: Leaf { presenter?.presented(view) ?? view }
+  fileprivate var presented: Leaf {
+    if let presenter { return presenter.presented(view) }
+    return view
+  }
 
   private func refresh() {
     let view = presented

@@ -1,6 +1,8 @@
 /// Builds views from the statements of a closure.
 @resultBuilder public struct ViewBuilder {
-  public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
+  @inlinable public static func buildExpression<Content: View>(_ content: Content) -> Content {
+    content
+  }
 
   /// Explains the mistake at the statement that is not a view.
   @available(*, unavailable, message: "this statement does not produce a View")
@@ -10,7 +12,7 @@
 
   public static func buildBlock() -> EmptyView { EmptyView() }
 
-  public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+  @inlinable public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 
   public static func buildBlock<each Content: View>(
     _ content: repeat each Content
@@ -18,7 +20,7 @@
     TupleView((repeat each content))
   }
 
-  public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
+  @inlinable public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
 
   public static func buildEither<First: View, Second: View>(
     first: First

@@ -62,7 +62,7 @@ public struct ModifiedContent<Content, Modifier> {
   public var content: Content
   public var modifier: Modifier
 
-  public init(content: Content, modifier: Modifier) {
+  @inlinable public init(content: Content, modifier: Modifier) {
     self.content = content
     self.modifier = modifier
   }
@@ -99,7 +99,7 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
 
 nonisolated extension View {
   /// Applies a modifier to this view.
-  public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+  @inlinable public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
     ModifiedContent(content: self, modifier: modifier)
   }
 }

@@ -14,32 +14,54 @@ struct ButtonFace<Label: View> {
   let label: Label
   /// True if the border is left out, with its room kept.
   var isBare = false
-  @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.controlMetrics) private var metrics
-  @Environment(\.look.controls) private var look
-  @Environment(\.buttonBorderShape) private var borderShape
-  @Environment(\.hasTint) private var hasTint
-  @Environment(\.hasForeground) private var hasForeground
-  @Environment(\.keyboardShortcut) private var shortcut
+  @Environment(reading: ButtonSurroundings.init) private var surroundings
+}
+
+/// The values of the environment on which a button's looks depend.
+///
+/// Read together, because each property of a view that reads the environment costs about as much as
+/// all of these.
+private struct ButtonSurroundings {
+  let isEnabled: Bool
+  let metrics: ControlMetrics
+  let look: ControlLook
+  let borderShape: ButtonBorderShape
+  let hasTint: Bool
+  let hasForeground: Bool
+  let shortcut: KeyboardShortcut?
+
+  init(_ environment: EnvironmentValues) {
+    isEnabled = environment.isEnabled
+    metrics = environment.controlMetrics
+    look = environment.look.controls
+    borderShape = environment.buttonBorderShape
+    hasTint = environment.hasTint
+    hasForeground = environment.hasForeground
+    shortcut = environment.keyboardShortcut
+  }
 }
 
 @MainActor extension ButtonFace: View {
-  var body: some View {
-    let shape = borderShape.resolved(metrics)
+  // Written out, because `some View` of a type with parameters is looked up each time that it is made.
+  typealias Body = ModifiedContent<ModifiedContent<Label, ButtonBox>, LayerModifier<ButtonBorder>>
+
+  var body: Body {
+    let metrics = surroundings.metrics
+    let shape = surroundings.borderShape.resolved(metrics)
     let minimum = CGSize(width: shape.isCircle ? metrics.height : 0, height: metrics.height)
     let padding = CGSize(
       width: shape.isCircle ? metrics.verticalPadding : metrics.horizontalPadding,
       height: metrics.verticalPadding)
-    label
+    let border = ButtonBorder(
+      shape: isBare ? nil : shape, style: borderStyle, shadeOpacity: isTinted ? 0.2 : 0.1,
+      isPressed: isPressed)
+    return
+      label
       .modifier(ButtonBox(style: labelStyle, padding: padding, minimum: minimum, shape: shape))
-      .background {
-        ButtonBorder(
-          shape: isBare ? nil : shape, style: borderStyle, shadeOpacity: isTinted ? 0.2 : 0.1,
-          isPressed: isPressed)
-      }
+      .modifier(LayerModifier(layer: border, alignment: .center, isBackground: true))
   }
 
-  private var isProminent: Bool { prominence.isProminent(shortcut) }
+  private var isProminent: Bool { prominence.isProminent(surroundings.shortcut) }
 
   private var isTinted: Bool { isProminent || isOn }
 
@@ -48,17 +70,19 @@ struct ButtonFace<Label: View> {
   }
 
   private var borderStyle: AnyShapeStyle {
-    if isTinted { return isEnabled ? tint : AnyShapeStyle(.fill) }
-    if !look.tintsButtons || !hasTint { return AnyShapeStyle(.fill.secondary) }
-    return AnyShapeStyle(.tint.opacity(isEnabled ? 0.15 : 0.08))
+    if isTinted { return surroundings.isEnabled ? tint : AnyShapeStyle(.fill) }
+    if !surroundings.look.tintsButtons || !surroundings.hasTint {
+      return AnyShapeStyle(.fill.secondary)
+    }
+    return AnyShapeStyle(.tint.opacity(surroundings.isEnabled ? 0.15 : 0.08))
   }
 
   private var labelStyle: AnyShapeStyle {
-    if !isEnabled { return AnyShapeStyle(.tertiary) }
-    if hasForeground { return AnyShapeStyle(.primary) }
+    if !surroundings.isEnabled { return AnyShapeStyle(.tertiary) }
+    if surroundings.hasForeground { return AnyShapeStyle(.primary) }
     if isTinted { return AnyShapeStyle(Color.white) }
     if role == .destructive { return AnyShapeStyle(Color.red) }
-    return look.tintsButtons ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary)
+    return surroundings.look.tintsButtons ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary)
   }
 }
 

@@ -46,14 +46,20 @@ nonisolated extension View {
 }
 
 /// Views behind or above another.
-struct LayerModifier<Layer: View> {
-  let layer: Layer
+package struct LayerModifier<Layer: View> {
+  package let layer: Layer
   let alignment: Alignment
-  let isBackground: Bool
+  package let isBackground: Bool
+
+  package init(layer: Layer, alignment: Alignment, isBackground: Bool) {
+    self.layer = layer
+    self.alignment = alignment
+    self.isBackground = isBackground
+  }
 }
 
 extension LayerModifier: LayeringModifier {
-  func rule(in environment: EnvironmentValues) -> any LayoutRule {
+  package func rule(in environment: EnvironmentValues) -> any LayoutRule {
     LayeredRule(alignment: alignment, isBackground: isBackground)
   }
 }

@@ -58,11 +58,11 @@ private final class PreferredFocus: ElementComponent {
 
 /// Gives the focus back to the view that a scope prefers.
 public struct ResetFocusAction {
-  weak var graph: ViewGraph?
+  let reference: GraphReference?
 
   /// Moves the focus to the preferred view of a scope, or to the first one that can have it.
   @MainActor public func callAsFunction(in namespace: Namespace.ID) {
-    guard let graph else { return }
+    guard let graph = reference?.graph else { return }
     var scope: LayoutElement?
     var preferred: LayoutElement?
     graph.forEachElement { element, _ in
@@ -81,13 +81,13 @@ public struct ResetFocusAction {
 
 extension ResetFocusAction: Equatable {
   public static func == (lhs: ResetFocusAction, rhs: ResetFocusAction) -> Bool {
-    lhs.graph === rhs.graph
+    lhs.reference === rhs.reference
   }
 }
 
 extension EnvironmentValues {
   private enum ResetFocusKey: EnvironmentKey {
-    static var defaultValue: ResetFocusAction { ResetFocusAction(graph: nil) }
+    static var defaultValue: ResetFocusAction { ResetFocusAction(reference: nil) }
   }
 
   /// Moves the focus back to the view that a scope prefers.
@@ -100,7 +100,7 @@ extension EnvironmentValues {
 /// Gives the views of a tree the action that resets its focus.
 @MainActor package final class FocusReset: GraphComponent {
   package init(_ graph: ViewGraph) {
-    let action = ResetFocusAction(graph: graph)
+    let action = ResetFocusAction(reference: graph.reference)
     graph.rootEnvironment.append { $0.resetFocus = action }
   }
 }

@@ -21,8 +21,8 @@ package final class LayoutTree {
   /// Called once per node whose rule gave an answer that cannot be used.
   package var onProblem: ((LayoutNodeID, String) -> Void)?
 
-  /// The owner of the tree; rules that need more than layout find it here.
-  package weak var client: AnyObject?
+  /// A way to the owner of the tree; rules that need more than layout find it here.
+  package var client: AnyObject?
 
   @exclusivity(unchecked) package var counters = LayoutCounters()
 
