@@ -83,7 +83,10 @@ import Foundation
   /// Hands an address that the program is asked to open to the views of its windows that want it.
   package func open(_ url: URL) {
     if openDocument(url) { return }
-    let wasOpened = windows.map { $0.session.graph.open(url) }
+    var wasOpened = windows.map { $0.session.graph.open(url) }
+    if !wasOpened.contains(true), ["http", "https"].contains(url.scheme?.lowercased()) {
+      wasOpened = windows.map { $0.session.graph.browse(url) }
+    }
     if !wasOpened.contains(true) {
       scenes.report(
         "\(name) was asked to open \(url.absoluteString): no view has .onOpenURL(perform:).")

@@ -79,7 +79,10 @@ import LayoutEngine
     self.extent = extent
     switch extent {
     case .proposal(let proposal): graph.frame(proposal: proposal)
-    case .window(let size): graph.frame(window: size)
+    case .window(let size):
+      UIScreen.main.windowSize = size
+      UIScreen.main.windowScale = graph.root?.environment.displayScale ?? 1
+      graph.frame(window: size)
     }
   }
 

@@ -28,6 +28,8 @@ extension App {
         print(HostOption.list)
         exit(EXIT_SUCCESS)
       }
+      Engines.platform = options.platform
+      if let size = options.size { UIScreen.main.windowSize = size }
       // Before the app reads or writes a stored value.
       DefaultsSaver.prepare(.standard)
       switch options.host {

@@ -9,6 +9,8 @@ import Foundation
   static let text = Typesetter()
   static let raster = RasterRenderer()
   static let images = ImageStore(FileImageLoader())
+  /// The platform whose look the program has; what it draws beside its windows has it, too.
+  static var platform = PlatformStyle.mac
 }
 
 /// Loads image files with the decoders and transfers of the rendering module.
@@ -28,6 +30,7 @@ extension EnvironmentValues {
   @MainActor static func headless(scale: CGFloat) -> EnvironmentValues {
     var environment = EnvironmentValues()
     environment.displayScale = scale
+    environment.platformStyle = Engines.platform
     environment.imageLoader = Engines.images
     environment.currentDate = Date()
     environment.locale = Locale(identifier: "en_US")

@@ -100,6 +100,67 @@ import Testing
     }
   }
 
+  /// A person at a page, who has one file and takes what is given.
+  @MainActor private final class Person: HostServices, FileCourier {
+    var file: URL?
+    var given: [String: String] = [:]
+    var clipboard: String?
+
+    func setCursor(_ cursor: Cursor) {}
+    func setTextInput(at caret: CGRect?) {}
+    func open(_ url: URL) -> Bool { false }
+    func openWindow(_ request: WindowRequest) {}
+    func dismissWindow(_ request: WindowRequest) {}
+
+    func fetch(
+      _ request: FileRequest, answer: @escaping @MainActor (Result<[URL], any Error>?) -> Void
+    ) {
+      answer(file.map { .success([$0]) } ?? .failure(CocoaError(.fileReadTooLarge)))
+    }
+
+    func deliver(_ data: Data, named name: String) throws {
+      given[name] = String(decoding: data, as: UTF8.self)
+    }
+  }
+
+  @Test func `at a page a document is a copy of a person's file, and saving gives one back`() throws
+  {
+    (Self.bindings, Self.drawings) = ([], [])
+    let app = AppSession(
+      Desk(), environment: EnvironmentValues(), textEngine: FixedPitchTextEngine())
+    let window = try #require(app.openFirstWindow())
+    let person = Person()
+    window.session.graph.host = person
+    show(app)
+    let copy = try file("list.txt", "pear")
+    person.file = copy
+    try document(window).showOpenChooser()
+    show(app)
+    #expect(app.windows.map(\.title) == ["list.txt"])
+    Self.bindings.last?.wrappedValue.text = "plum"
+    show(app)
+    #expect(window.title == "list.txt — Edited")
+    try document(window).save()
+    show(app)
+    #expect(window.title == "list.txt")
+    #expect(person.given == ["list.txt": "plum"])
+    // Nothing else was written: neither the copy, nor a file beside it.
+    #expect(try String(contentsOf: copy, encoding: .utf8) == "pear")
+    Self.bindings.last?.wrappedValue.text = "fig"
+    show(app)
+    #expect(try document(window).canRevert)
+    try document(window).revert()
+    show(app)
+    #expect(Self.bindings.last?.wrappedValue.text == "plum")
+    // A page that cannot give the file says so, and the document stays.
+    person.file = nil
+    try document(window).showOpenChooser()
+    show(app)
+    #expect(try document(window).question == .cannotOpen)
+    #expect(window.title == "list.txt")
+    app.close()
+  }
+
   private func file(_ name: String, _ text: String) throws -> URL {
     let url = folder.appendingPathComponent(name)
     try Data(text.utf8).write(to: url)

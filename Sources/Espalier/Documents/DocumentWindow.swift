@@ -62,8 +62,8 @@ struct DocumentWindow<Document, Content: View> {
     presented?.document = document
     document.undoManager = undoManager
     document.placeDidChange = { presented?.value = AnyHashable($0) }
-    document.openFile = { [weak document] url in
-      let place = DocumentPlace<Document>.file(url)
+    document.openFile = { [weak document] url, isCopy in
+      let place = isCopy ? DocumentPlace<Document>.copy(url) : .file(url)
       if document?.isUntouched ?? false {
         presented?.value = AnyHashable(place)
       } else {
@@ -76,20 +76,24 @@ struct DocumentWindow<Document, Content: View> {
 /// The choosers of files to open and of the place to save in.
 private struct DocumentChoosers<Document> {
   let document: OpenDocument<Document>
+  @Environment(\.choosesFiles) private var choosesFiles
 }
 
 @MainActor extension DocumentChoosers: ViewModifier {
   func body(content: Content) -> some View {
     @Bindable var document = document
-    let name = document.file?.deletingPathExtension().lastPathComponent ?? "Untitled"
+    let place = document.file ?? document.copied
+    let name = place?.deletingPathExtension().lastPathComponent ?? "Untitled"
     content
       .modifier(
         FileChooser(
           $document.isOpening,
-          FileRequest(purpose: .open(several: true), types: document.kind.readableTypes)
-        ) { urls, _ in
-          urls.forEach(document.openFile)
-        } onFailure: { _ in
+          FileRequest(
+            purpose: .open(several: true), types: document.kind.readableTypes, travels: true)
+        ) { [choosesFiles] urls, _ in
+          for url in urls { document.openFile(url, !choosesFiles) }
+        } onFailure: {
+          document.refuse($0)
         } onCancellation: {
         }
       )
@@ -97,9 +101,14 @@ private struct DocumentChoosers<Document> {
         Color.clear.modifier(
           FileChooser(
             $document.isSaving,
-            FileRequest(purpose: .save(name: name, type: document.kind.writableTypes.first))
-          ) { urls, _ in
-            document.save(in: urls[0])
+            FileRequest(
+              purpose: .save(name: name, type: document.kind.writableTypes.first), travels: true)
+          ) { urls, delivery in
+            if delivery.folder == nil {
+              document.save(in: urls[0])
+            } else {
+              document.save(in: urls[0], delivery)
+            }
           } onFailure: { _ in
             document.keep()
           } onCancellation: {
@@ -118,7 +127,7 @@ private struct DocumentQuestions<Document> {
 @MainActor extension DocumentQuestions: ViewModifier {
   func body(content: Content) -> some View {
     @Bindable var document = document
-    let name = document.file?.lastPathComponent ?? "Untitled"
+    let name = (document.file ?? document.copied)?.lastPathComponent ?? "Untitled"
     content
       .alert(
         "Do you want to keep this new document?", isPresented: shows(.save)

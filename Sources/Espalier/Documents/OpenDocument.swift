@@ -10,6 +10,8 @@ import UniformTypeIdentifiers
 /// A document with a file is saved by itself: ten seconds after a change, when its window loses the keys, and before it
 /// closes. A file is written beside the old one and takes its place once it is whole. Where another program has written the
 /// file in the meantime, what it wrote is shown, or a person decides if there are changes on both sides.
+///
+/// A person at a page has no file here: the page gives a copy, and gets one whenever the document is saved.
 @MainActor @Observable final class OpenDocument<Document> {
   /// The question that stands in front of the window.
   enum Question: Equatable { case save, cannotSave, cannotOpen, changedOutside }
@@ -17,6 +19,8 @@ import UniformTypeIdentifiers
   let kind: DocumentKind<Document>
   private(set) var value: Document?
   private(set) var file: URL?
+  /// The file of which the document is a copy; nil for a new document, and for one that has a file.
+  private(set) var copied: URL?
   private(set) var isEdited = false
   /// The number of changes; the views of an object, which see those themselves, are not made anew for it.
   private(set) var changes = 0
@@ -28,7 +32,7 @@ import UniformTypeIdentifiers
   var isSaving = false
   @ObservationIgnored weak var undoManager: UndoManager?
   /// Opens a file in this window or another.
-  @ObservationIgnored var openFile: (URL) -> Void = { _ in }
+  @ObservationIgnored var openFile: (_ file: URL, _ isCopy: Bool) -> Void = { _, _ in }
   /// Notes that the document has another place.
   @ObservationIgnored var placeDidChange: (DocumentPlace<Document>) -> Void = { _ in }
   @ObservationIgnored private var place: DocumentPlace<Document>?
@@ -41,7 +45,7 @@ import UniformTypeIdentifiers
   init(_ kind: DocumentKind<Document>) { self.kind = kind }
 
   var title: String {
-    let name = file?.lastPathComponent ?? (value == nil ? "" : "Untitled")
+    let name = (file ?? copied)?.lastPathComponent ?? (value == nil ? "" : "Untitled")
     return isEdited ? "\(name) — Edited" : name
   }
 
@@ -54,11 +58,18 @@ import UniformTypeIdentifiers
     guard let file = place.file else { return take(kind.make?(), from: nil, nil) }
     do {
       try load(file)
+      if place.isCopy == true { (copied, self.file, stamp) = (file, nil, nil) }
     } catch {
       take(nil, from: file, nil)
       problem = error.localizedDescription
       question = .cannotOpen
     }
+  }
+
+  /// Says that nothing could be opened.
+  func refuse(_ error: any Error) {
+    problem = error.localizedDescription
+    question = .cannotOpen
   }
 
   private func load(_ file: URL) throws {
@@ -78,7 +89,7 @@ import UniformTypeIdentifiers
   }
 
   private func take(_ value: Document?, from file: URL?, _ wrapper: FileWrapper?) {
-    (self.value, self.file, isEdited) = (value, file, false)
+    (self.value, self.file, copied, isEdited) = (value, file, nil, false)
     (saved, original) = (wrapper, wrapper)
     stamp = nil
     generation += 1
@@ -127,14 +138,8 @@ import UniformTypeIdentifiers
       question = .changedOutside
       return false
     }
-    let own = UTType(filenameExtension: file.pathExtension)
-    let type =
-      kind.writableTypes.first { own?.conforms(to: $0) ?? false } ?? kind.writableTypes.first
     do {
-      guard let type else { throw CocoaError(.fileWriteUnknown) }
-      let wrapper = try kind.write(
-        value, FileDocumentWriteConfiguration(contentType: type, existingFile: saved))
-      try wrapper.write(to: file, options: [.atomic, .withNameUpdating])
+      let wrapper = try written(value, to: file)
       if original == nil { original = saved ?? wrapper }
       saved = wrapper
       stamp = FileStamp(file)
@@ -144,6 +149,18 @@ import UniformTypeIdentifiers
       problem = error.localizedDescription
       return false
     }
+  }
+
+  private func written(_ value: Document, to file: URL) throws -> FileWrapper {
+    let own = UTType(filenameExtension: file.pathExtension)
+    guard
+      let type = kind.writableTypes.first(where: { own?.conforms(to: $0) ?? false })
+        ?? kind.writableTypes.first
+    else { throw CocoaError(.fileWriteUnknown) }
+    let wrapper = try kind.write(
+      value, FileDocumentWriteConfiguration(contentType: type, existingFile: saved))
+    try wrapper.write(to: file, options: [.atomic, .withNameUpdating])
+    return wrapper
   }
 
   /// The file as it was opened, or saved by a person the last time: Revert brings it back.
@@ -163,6 +180,23 @@ import UniformTypeIdentifiers
     self.place = place
     placeDidChange(place)
     closeIfAsked()
+  }
+
+  /// Writes the document into a file that goes to a person elsewhere.
+  func save(in file: URL, _ delivery: FileDelivery) {
+    guard let value else { return }
+    do {
+      let wrapper = try written(value, to: file)
+      try delivery([file])
+      (saved, original) = (wrapper, wrapper)
+      copied = copied ?? URL(fileURLWithPath: "/" + file.lastPathComponent)
+      isEdited = false
+      closeIfAsked()
+    } catch {
+      delivery.discard()
+      problem = error.localizedDescription
+      question = .cannotSave
+    }
   }
 
   // MARK: Other programs
@@ -220,11 +254,13 @@ import UniformTypeIdentifiers
 }
 
 extension OpenDocument: WindowDocument {
-  var isUntouched: Bool { file == nil && !isEdited }
+  var isUntouched: Bool { file == nil && copied == nil && !isEdited }
 
   var canSave: Bool { kind.isEditable && value != nil }
 
-  var canRevert: Bool { kind.isEditable && file != nil && (isEdited || original !== saved) }
+  var canRevert: Bool {
+    kind.isEditable && (file ?? copied) != nil && (isEdited || original !== saved)
+  }
 
   func showOpenChooser() { isOpening = true }
 
@@ -237,16 +273,18 @@ extension OpenDocument: WindowDocument {
   }
 
   func revert() {
-    guard let file, let wrapper = original ?? saved else { return }
+    guard let source = file ?? copied, let wrapper = original ?? saved else { return }
     do {
-      let value = try read(wrapper, file)
+      let value = try read(wrapper, source)
       if kind.observe == nil {
         change(to: value)
       } else {
+        let copied = copied
         take(value, from: file, wrapper)
+        self.copied = copied
       }
       // The file on the disk is the one that was opened.
-      if write(replacing: true) { original = saved }
+      if file == nil { isEdited = false } else if write(replacing: true) { original = saved }
     } catch {
       problem = error.localizedDescription
       question = .cannotOpen

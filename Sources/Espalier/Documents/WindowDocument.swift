@@ -29,11 +29,17 @@ struct DocumentPlace<Document>: Codable, Hashable {
   var file: URL?
   /// Tells documents without a file from each other.
   var id: UUID?
+  /// True if the file is a copy of one that a person has elsewhere, as at a page.
+  var isCopy: Bool?
 
   static func new() -> DocumentPlace { DocumentPlace(file: nil, id: UUID()) }
 
   static func file(_ url: URL) -> DocumentPlace {
     DocumentPlace(file: url.standardizedFileURL, id: nil)
+  }
+
+  static func copy(_ url: URL) -> DocumentPlace {
+    DocumentPlace(file: url.standardizedFileURL, id: nil, isCopy: true)
   }
 }
 

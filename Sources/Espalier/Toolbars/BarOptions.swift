@@ -105,6 +105,8 @@ nonisolated extension View {
   var items: [BarItem] = []
   /// The field of the search that is closest to the root.
   var search: SearchField?
+  /// The looks of the edges at which content is scrolled below the bars.
+  var edges = ScrollEdges()
 
   init() {}
 
@@ -113,13 +115,15 @@ nonisolated extension View {
     options = node.shownPreference(BarOptionsKey.self) ?? BarOptions()
     items = node.shownPreference(BarItemsKey.self) ?? []
     search = node.shownPreference(SearchFieldsKey.self)?.first
+    edges = node.shownPreference(ScrollEdgesKey.self) ?? ScrollEdges()
     removeDefaultItems()
   }
 
   /// Returns true if it certainly says the same: a bar is not made again for a change inside it.
   func isKnownSame(as other: BarProfile) -> Bool {
     search?.versions == other.search?.versions && isKnownEqual(title, other.title)
-      && isKnownEqual(options, other.options) && items.count == other.items.count
+      && edges == other.edges && isKnownEqual(options, other.options)
+      && items.count == other.items.count
       && zip(items, other.items).allSatisfy { $0.id == $1.id && $0.version == $1.version }
   }
 

@@ -173,4 +173,25 @@ import ViewTesting
     #expect(harness.diagnostics == [])
     #expect(harness.text == ["Sidebar", "Detail", "Below", "Title"])
   }
+
+  @Test func `a bar beside a view takes its room, and its pane is as the views inside want it`() {
+    func view(_ change: (ScrollView<Color>) -> some View) -> Harness {
+      Harness(
+        change(ScrollView { Color.red })
+          .accessibilityIdentifier("content")
+          .overlay { Color.clear.accessibilityIdentifier("safe") }
+          .safeAreaBar(edge: .bottom, spacing: 0) { Text("Bar") })
+    }
+    let fading = view { $0 }
+    // A line of 16 points of the 300 of the window.
+    #expect(fading.frame(of: "safe")?.height == 300 - 16)
+    #expect(fading.frame(of: "Bar")?.maxY == 300)
+    let hidden = view { $0.scrollEdgeEffectHidden(true, for: .bottom) }
+    let elsewhere = view { $0.scrollEdgeEffectHidden(true, for: .top) }
+    let lined = view { $0.scrollEdgeEffectStyle(.hard, for: .bottom) }
+    #expect(elsewhere.displayListText == fading.displayListText)
+    #expect(hidden.displayListText != fading.displayListText)
+    #expect(lined.displayListText != fading.displayListText)
+    #expect(hidden.displayListText.count < lined.displayListText.count)
+  }
 }

@@ -1,0 +1,116 @@
+import Foundation
+
+/// The type of the activity in which a page of the web is to be shown.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
+
+/// A description of what a person does in a window, from which the window can go on later.
+///
+/// A desktop has no other device to hand it to and no index of activities: it is kept for the window, and the next start
+/// of the program goes on with it.
+open class NSUserActivity: NSObject {
+  /// The kind of the activity, a name in reverse order of domains.
+  public let activityType: String
+  open var title: String?
+  /// What is needed to go on: texts, numbers, dates, data, and lists and dictionaries of them, by texts.
+  open var userInfo: [AnyHashable: Any]?
+  /// The keys that the next start needs; empty for all.
+  open var requiredUserInfoKeys: Set<String>?
+  open var keywords: Set<String> = []
+  open var webpageURL: URL?
+  open var referrerURL: URL?
+  open var expirationDate: Date?
+  open var targetContentIdentifier: String?
+  open var persistentIdentifier: String?
+  /// True if the function that fills the activity is to be called before it is kept.
+  open var needsSave = false
+  /// True if other devices may go on with the activity: here there are none.
+  open var isEligibleForHandoff = true
+  /// True if a search of the system may find the activity: here there is none.
+  open var isEligibleForSearch = false
+  /// True if a search of all people may find the activity: here there is none.
+  open var isEligibleForPublicIndexing = false
+  /// True if the system may propose the activity: here it does not.
+  open var isEligibleForPrediction = false
+  private(set) var isInvalid = false
+
+  public init(activityType: String) { self.activityType = activityType }
+
+  /// Adds what is needed to go on.
+  open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
+    userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
+  }
+
+  /// Ends the activity: it is not kept any more.
+  open func invalidate() { isInvalid = true }
+}
+
+extension NSUserActivity {
+  /// Writes a value as what is needed to go on.
+  public func setTypedPayload<T: Encodable>(_ payload: T) throws {
+    let data = try PropertyListEncoder().encode(payload)
+    guard
+      let entries = try PropertyListSerialization.propertyList(from: data, format: nil)
+        as? [String: Any]
+    else {
+      throw EncodingError.invalidValue(
+        payload,
+        .init(codingPath: [], debugDescription: "\(T.self) is not written as a dictionary"))
+    }
+    userInfo = entries
+  }
+
+  /// Reads a value from what is needed to go on.
+  public func typedPayload<T: Decodable>(_ type: T.Type) throws -> T {
+    let data = try PropertyListSerialization.data(
+      fromPropertyList: entries, format: .binary, options: 0)
+    return try PropertyListDecoder().decode(type, from: data)
+  }
+
+  private var entries: [String: Any] {
+    var entries: [String: Any] = [:]
+    for (key, value) in userInfo ?? [:] {
+      if let key = key.base as? String { entries[key] = value }
+    }
+    return entries
+  }
+}
+
+// MARK: - Keeping
+
+extension NSUserActivity {
+  private enum Key {
+    static let type = "type"
+    static let title = "title"
+    static let info = "userInfo"
+    static let page = "webpageURL"
+    static let target = "targetContentIdentifier"
+  }
+
+  /// The activity as data; nil if what is needed to go on cannot be written.
+  func written() -> Data? {
+    let required = requiredUserInfoKeys ?? []
+    let kept = required.isEmpty ? entries : entries.filter { required.contains($0.key) }
+    guard userInfo?.keys.allSatisfy({ $0.base is String }) ?? true else { return nil }
+    var fields: [String: Any] = [Key.type: activityType, Key.info: kept]
+    fields[Key.title] = title
+    fields[Key.page] = webpageURL?.absoluteString
+    fields[Key.target] = targetContentIdentifier
+    guard PropertyListSerialization.propertyList(fields, isValidFor: .binary) else { return nil }
+    return try? PropertyListSerialization.data(
+      fromPropertyList: fields, format: .binary, options: 0)
+  }
+
+  /// The activity that was written as `data`; nil if it is damaged.
+  convenience init?(written data: Data) {
+    let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
+    guard let fields = list as? [String: Any], let type = fields[Key.type] as? String else {
+      return nil
+    }
+    self.init(activityType: type)
+    title = fields[Key.title] as? String
+    userInfo = fields[Key.info] as? [String: Any]
+    webpageURL = (fields[Key.page] as? String).flatMap { URL(string: $0) }
+    targetContentIdentifier = fields[Key.target] as? String
+  }
+}

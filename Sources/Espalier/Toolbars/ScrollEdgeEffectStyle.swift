@@ -1,0 +1,197 @@
+import EspalierCore
+import EspalierDrawing
+import EspalierGraphics
+import Foundation
+import LayoutEngine
+
+/// The look of the edge at which content is scrolled below a bar.
+public struct ScrollEdgeEffectStyle: Hashable, Sendable {
+  fileprivate enum Kind { case automatic, hard, soft }
+
+  fileprivate let kind: Kind
+
+  /// The style of the platform: a bar above a screen covers what is below, one beside content fades it.
+  public static var automatic: ScrollEdgeEffectStyle { .init(kind: .automatic) }
+  /// A pane with a line.
+  public static var hard: ScrollEdgeEffectStyle { .init(kind: .hard) }
+  /// A pane that fades towards the content.
+  public static var soft: ScrollEdgeEffectStyle { .init(kind: .soft) }
+}
+
+nonisolated extension View {
+  /// Sets the look of the edges at which the views inside are scrolled below bars.
+  public func scrollEdgeEffectStyle(
+    _ style: ScrollEdgeEffectStyle?, for edges: Edge.Set
+  ) -> some View {
+    transformPreference(ScrollEdgesKey.self) { all in
+      guard let style else { return }
+      for edge in Edge.allCases where edges.contains(edge) {
+        all.styles[edge] = all.styles[edge] ?? style
+      }
+    }
+  }
+
+  /// Leaves out what bars draw at the edges at which the views inside are scrolled below them.
+  public func scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all) -> some View
+  {
+    transformPreference(ScrollEdgesKey.self) { all in
+      for edge in Edge.allCases where edges.contains(edge) {
+        all.isHidden[edge] = all.isHidden[edge] ?? hidden
+      }
+    }
+  }
+
+  /// Puts a bar at the top or bottom of this view: content is scrolled below it, and fades there.
+  ///
+  /// - Parameter spacing: the spacing between both in points; nil stands for 8.
+  public func safeAreaBar<V: View>(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    modifier(FlatBarModifier(edge: edge, alignment: alignment, spacing: spacing, bar: content()))
+  }
+
+  /// Puts a bar at the leading or trailing edge of this view: content is scrolled below it, and fades there.
+  ///
+  /// - Parameter spacing: the spacing between both in points; nil stands for 8.
+  public func safeAreaBar<V: View>(
+    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    modifier(UprightBarModifier(edge: edge, alignment: alignment, spacing: spacing, bar: content()))
+  }
+}
+
+/// The looks of the edges below bars, as the views inside want them.
+struct ScrollEdges: Equatable {
+  var styles: [Edge: ScrollEdgeEffectStyle] = [:]
+  var isHidden: [Edge: Bool] = [:]
+
+  mutating func add(_ other: ScrollEdges) {
+    styles.merge(other.styles) { first, _ in first }
+    isHidden.merge(other.isHidden) { first, _ in first }
+  }
+}
+
+struct ScrollEdgesKey: PreferenceKey {
+  static var defaultValue: ScrollEdges { ScrollEdges() }
+
+  static func reduce(value: inout ScrollEdges, nextValue: () -> ScrollEdges) {
+    value.add(nextValue())
+  }
+}
+
+/// The pane of a bar below which content is scrolled.
+struct ScrollEdgePane: View {
+  let edges: ScrollEdges
+  let edge: Edge
+  /// The style that is meant where none is set.
+  let standard: ScrollEdgeEffectStyle
+
+  var body: some View {
+    if edges.isHidden[edge] != true {
+      let style = edges.styles[edge] ?? standard
+      switch (style == .automatic ? standard : style).kind {
+      case .automatic: Rectangle().fill(.bar)
+      case .hard:
+        Rectangle().fill(.bar).overlay(alignment: inside) {
+          let isFlat = edge == .top || edge == .bottom
+          Rectangle().fill(.separator)
+            .frame(width: isFlat ? nil : 0.5, height: isFlat ? 0.5 : nil)
+        }
+      case .soft:
+        Rectangle().fill(.background)
+          .mask {
+            LinearGradient(
+              stops: [
+                .init(color: .black.opacity(0.95), location: 0),
+                .init(color: .black.opacity(0.8), location: 0.6),
+                .init(color: .clear, location: 1),
+              ], startPoint: UnitPoint(outside), endPoint: UnitPoint(inside))
+          }
+      }
+    }
+  }
+
+  private var inside: Alignment {
+    switch edge {
+    case .top: .bottom
+    case .bottom: .top
+    case .leading: .trailing
+    case .trailing: .leading
+    }
+  }
+
+  private var outside: Alignment {
+    switch edge {
+    case .top: .top
+    case .bottom: .bottom
+    case .leading: .leading
+    case .trailing: .trailing
+    }
+  }
+}
+
+extension UnitPoint {
+  /// The middle of an edge.
+  fileprivate init(_ alignment: Alignment) {
+    switch alignment {
+    case .top: self = .top
+    case .bottom: self = .bottom
+    case .leading: self = .leading
+    default: self = .trailing
+    }
+  }
+}
+
+/// A bar above or below a view.
+private struct FlatBarModifier<Bar: View> {
+  let edge: VerticalEdge
+  let alignment: HorizontalAlignment
+  let spacing: CGFloat?
+  let bar: Bar
+  @State private var edges = ScrollEdges()
+}
+
+@MainActor extension FlatBarModifier: ViewModifier {
+  func body(content: Content) -> some View {
+    let side = edge == .top ? Edge.top : .bottom
+    content
+      .onPreferenceChange(ScrollEdgesKey.self) { edges = $0 }
+      .safeAreaInset(edge: edge, spacing: spacing) {
+        bar.frame(
+          maxWidth: .infinity, alignment: Alignment(horizontal: alignment, vertical: .center)
+        )
+        .background {
+          ScrollEdgePane(edges: edges, edge: side, standard: .soft)
+            .ignoresSafeArea(edges: Edge.Set(side))
+        }
+      }
+  }
+}
+
+/// A bar beside a view.
+private struct UprightBarModifier<Bar: View> {
+  let edge: HorizontalEdge
+  let alignment: VerticalAlignment
+  let spacing: CGFloat?
+  let bar: Bar
+  @State private var edges = ScrollEdges()
+}
+
+@MainActor extension UprightBarModifier: ViewModifier {
+  func body(content: Content) -> some View {
+    let side = edge == .leading ? Edge.leading : .trailing
+    content
+      .onPreferenceChange(ScrollEdgesKey.self) { edges = $0 }
+      .safeAreaInset(edge: edge, spacing: spacing) {
+        bar.frame(
+          maxHeight: .infinity, alignment: Alignment(horizontal: .center, vertical: alignment)
+        )
+        .background {
+          ScrollEdgePane(edges: edges, edge: side, standard: .soft)
+            .ignoresSafeArea(edges: Edge.Set(side))
+        }
+      }
+  }
+}
