@@ -273,6 +273,8 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   }
 
   private func report(_ duplicate: ID) {
+    // Views of subviews have the ids of others, which report them.
+    if ID.self == Subview.ID.self { return }
     if hasReportedDuplicates { return }
     hasReportedDuplicates = true
     graph.reportDuplicate("\(duplicate)", at: path)

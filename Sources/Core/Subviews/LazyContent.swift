@@ -160,7 +160,11 @@ extension LazyContainerNode: ScrollTargetSource {
   }
 
   func place(ofInnerID id: AnyHashable) -> CGRect? {
-    place(of: entry(in: list.root) { $0.entry(ofInnerID: id) })
+    let find = { (maker: any RowMaker) in maker.entry(ofInnerID: id) }
+    guard var found = entry(in: list.root, find) else { return nil }
+    // An entry that exists may hold a list that knows better: a section does, of rows.
+    while let inner = entry(in: found.group.groups(ofEntry: found.index), find) { found = inner }
+    return place(of: found)
   }
 
   private func place(of entry: (group: LazyGroup, index: Int)?) -> CGRect? {
@@ -172,8 +176,14 @@ extension LazyContainerNode: ScrollTargetSource {
     in group: LazyGroup, _ find: (any RowMaker) -> Int?
   ) -> (group: LazyGroup, index: Int)? {
     if let entry = (group.maker as? RowMakerLink)?.maker.flatMap(find) { return (group, entry) }
-    for inner in group.innerGroups {
-      if let found = entry(in: inner, find) { return found }
+    return entry(in: group.innerGroups, find)
+  }
+
+  private func entry(
+    in groups: [LazyGroup], _ find: (any RowMaker) -> Int?
+  ) -> (group: LazyGroup, index: Int)? {
+    for group in groups {
+      if let found = entry(in: group, find) { return found }
     }
     return nil
   }
@@ -212,6 +222,15 @@ final class LazyElement: LayoutElement {
 
   /// The first entry whose view tells that it has an id or a tag; the search makes no row.
   func entry(ofToldID id: AnyHashable) -> Int?
+
+  /// True once equal ids were met, of which either may stand for the other.
+  var hasReportedDuplicates: Bool { get }
+
+  /// The entries whose rows exist.
+  var madeEntries: [Int] { get }
+
+  /// False if views of the rows tell no identities and traits.
+  var mayTellIdentities: Bool { get }
 
   /// What the view of an entry tells of the rows that it is; nil where it has to be made to know that.
   func rows(ofEntry entry: Int) -> [RowReader.Row]?

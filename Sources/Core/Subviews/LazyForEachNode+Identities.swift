@@ -17,13 +17,15 @@ extension LazyForEachNode {
       ? entryOfPart(identifiedBy: id, isSure: isSure) : nil
   }
 
+  var madeEntries: [Int] { rows.map(\.index) }
+
   func entry(ofToldID id: AnyHashable) -> Int? { told(id).entry }
 
   /// The entry whose view tells that it has an identity or a tag, and whether views that tell nothing
   /// may have it.
   private func told(_ id: AnyHashable) -> (entry: Int?, isSure: Bool) {
     var isSure = true
-    guard RowReader.mayTellIdentities(Content.self) else { return (nil, isSure) }
+    guard mayTellIdentities else { return (nil, isSure) }
     let entry = StateReading.with(.unnoticed) {
       (0..<view.data.count).first { index in
         var reader = RowReader(wanted: id)

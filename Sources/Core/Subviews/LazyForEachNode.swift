@@ -14,7 +14,9 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   private var group: RowsGroup?
   /// True if all rows stay once they are made, because others count their parts.
   private var keepsRows = false
-  private var hasReportedDuplicates = false
+  private(set) lazy var mayTellIdentities = RowReader.mayTellIdentities(Content.self)
+  /// True once equal ids were met.
+  private(set) var hasReportedDuplicates = false
   /// Removed rows on their way out; nil until the removal of one in view is animated.
   private var departures: Departures<ID>?
   /// The elements that are new in the data, and the update that brought them.
@@ -284,6 +286,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   private func reportIfTwice(_ duplicate: ID) {
     // The id may belong to a row that existed before.
+    // Rows of subviews have the ids of others, which report them.
+    if ID.self == Subview.ID.self { return }
     if hasReportedDuplicates || !rows.contains(where: { $0.id == duplicate }) { return }
     hasReportedDuplicates = true
     graph.reportDuplicate("\(duplicate)", at: path)

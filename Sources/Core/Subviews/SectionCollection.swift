@@ -78,13 +78,16 @@ public struct SectionCollection: RandomAccessCollection {
     switch runs[low].run {
     case .section(let section): return SectionConfiguration(section, link)
     case .rows(let rows):
-      let row = index - runs[low].start
-      let section =
-        known[index].flatMap { $0.hasEnded ? nil : $0 } ?? .row(row, of: rows, link.node)
-        ?? SubviewSection(id: .init(.row(group: rows.number, id: row)))
-      known[index] = section
-      return SectionConfiguration(section, link)
+      return SectionConfiguration(part(at: index - runs[low].start, of: rows, index), link)
     }
+  }
+
+  fileprivate func part(at row: Int, of rows: RowsGroup, _ index: Int) -> SubviewSection {
+    let section =
+      known[index].flatMap { $0.hasEnded ? nil : $0 } ?? .row(row, of: rows, link.node)
+      ?? SubviewSection(id: .init(.row(group: rows.number, id: row)))
+    known[index] = section
+    return section
   }
 }
 
@@ -94,9 +97,17 @@ extension SectionRuns {
   /// The section that a subview is in: one that exists, because it has made the subview.
   package func index(of subview: Subview.ID) -> Int? {
     for (start, run) in runs {
-      if case .section(let section) = run, rows(of: section).mayHold(subview) { return start }
+      switch run {
+      case .section(let section): if rows(of: section).mayHold(subview) { return start }
+      case .rows(let rows):
+        // Sections that others made before this collection may not be known to it.
+        for entry in rows.maker?.madeEntries ?? [] {
+          let section = part(at: entry, of: rows, start + entry)
+          if self.rows(of: section).mayHold(subview) { return start + entry }
+        }
+      }
     }
-    return known.first { !$0.value.hasEnded && rows(of: $0.value).mayHold(subview) }?.key
+    return nil
   }
 
   /// The first section with a row that a loop, `id(_:)` or a tag gives an identity, as far as that is

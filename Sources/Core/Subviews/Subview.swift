@@ -36,9 +36,18 @@ public struct Subview: Identifiable {
     package let group: RowsGroup
     package let id: AnyHashable
     /// The row's place when the subview was listed.
-    let listed: Int
+    package let listed: Int
     let cell: Int
-    let cells: Int
+    package let cells: Int
+
+    /// False if views of the loop's rows tell no identities and traits.
+    @MainActor package var mayTellIdentities: Bool { group.maker?.mayTellIdentities ?? false }
+
+    /// What the view of the row's element tells, which need not be made for that.
+    @MainActor package var told: [RowReader.Row]? {
+      guard let maker = group.maker, maker.elementID(at: listed) == id else { return nil }
+      return maker.rows(ofEntry: listed)
+    }
 
     /// The row's current place; nil if there is none with this id.
     @MainActor var index: Int? {

@@ -224,12 +224,22 @@ package final class SubviewSourceNode: ViewNode, LazyContent, TraitReading {
       !former.isDetached
     {
       former.lose()
-      if !graph.changesGradually { reportUnlessRemoved(former) }
+      if !graph.changesGradually, !hasEqualIDs(around: node) { reportUnlessRemoved(former) }
     }
     let placement = SubviewPlacement(
       node, at: place, from: self, isWhole: isWhole, takesEnvironment: takesEnvironment)
     node.subviewPlacement = placement
     if takesEnvironment { node.setEnvironment(placement.given) }
+  }
+
+  /// True if a node is in a row whose id another row has, too, which was reported.
+  private func hasEqualIDs(around node: ViewNode) -> Bool {
+    var node = node
+    while node !== self, let parent = node.parent {
+      if (parent as? any RowMaker)?.hasReportedDuplicates == true { return true }
+      node = parent
+    }
+    return false
   }
 
   /// Reports a place that still exists after another one has taken its view.

@@ -23,6 +23,8 @@ import Foundation
     /// The identities that loops give it, the innermost first.
     package let identities: [AnyHashable]
     fileprivate let traits: [TraitWriter]
+    /// The view inside all modifiers; nil where it is not known without a node.
+    package let content: (any View)?
 
     /// Returns the value of the innermost modifier for a key.
     package func trait(_ key: Any.Type) -> Any? { traits.last { $0.key == key }?.value }
@@ -58,12 +60,12 @@ import Foundation
     if let telling = view as? any RowTelling {
       telling.tell(&self)
     } else if V.Body.self == Never.self {
-      add(V._elementCount(within: Self.mostNested))
+      add(V._elementCount(within: Self.mostNested), view)
     } else if PropertyField.hasState(V.self) {
       if Self.mayTellIdentities(V.Body.self) {
         isSure = false
       } else {
-        add(V._elementCount(within: Self.mostNested))
+        add(V._elementCount(within: Self.mostNested), nil)
       }
     } else {
       read(view.body)
@@ -104,21 +106,21 @@ import Foundation
     if wanted != nil || isInner { read(footer) }
   }
 
-  /// Counts rows of which nothing more is known.
-  mutating func add(_ count: Int?) {
+  /// Counts rows of which a view consists.
+  private mutating func add(_ count: Int?, _ content: (any View)?) {
     if wanted != nil { return }
     guard let count else {
       isSure = false
       return
     }
     for _ in 0..<count {
-      rows.append(Row(identities: identities.reversed(), traits: traits))
+      rows.append(Row(identities: identities.reversed(), traits: traits, content: content))
     }
   }
 
   /// Counts a row of which the identity alone is known.
   mutating func addRow(identifiedBy id: AnyHashable) {
-    rows.append(Row(identities: [id] + identities.reversed(), traits: traits))
+    rows.append(Row(identities: [id] + identities.reversed(), traits: traits, content: nil))
   }
 
   /// Reads a modified view, as far as the modifier leaves its rows as they are.

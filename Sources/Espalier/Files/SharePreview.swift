@@ -10,7 +10,7 @@ public struct SharePreview<Image: Transferable, Icon: Transferable>: Sendable {
   let image: Image?
   let icon: Icon?
 
-  private init(text: Text, _ image: Image?, _ icon: Icon?) {
+  init(text: Text, _ image: Image?, _ icon: Icon?) {
     (title, self.image, self.icon) = (text, image, icon)
   }
 }

@@ -95,10 +95,12 @@ private struct ListContainer<Content: View> {
     .controlContext((rowContext ?? .none).over(.listRow(look)))
     .environment(\.listRowContext, nil)
     .environment(\.outlineLevel, 0)
+    .environment(\.lastRows, nil)
     .environment(\.listIsTable, false)
     .environment(\.listLook, look)
     .background { ListBackground(look: look) }
     .overlay { ListBorder(look: look) }
+    .overlay(alignment: .trailing) { ListSectionIndex(entries: model.common.index, model: model) }
     .modifier(ListDropArea(model: model))
   }
 }
@@ -125,7 +127,7 @@ private struct ListRowFont: ViewModifier {
   func body(content: Content) -> some View {
     content.modifier(
       EnvironmentWriter { [look] environment in
-        if environment.font == nil { environment.font = look.arrangement.font }
+        if environment.font == nil { environment.font = look.rowFont }
       })
   }
 }

@@ -145,35 +145,97 @@ extension ListModel {
   private static var pause: TimeInterval { 1 }
 
   /// So many rows are looked at at most.
-  private static var mostRows: Int { 10_000 }
+  fileprivate static var mostRows: Int { 10_000 }
+
+  /// So many of them are made at most, because nothing else tells their text.
+  fileprivate static var mostMade: Int { 1_000 }
 
   /// Selects the next row that begins with the typed text.
   private func find(_ press: KeyPress) -> Bool {
     let now = element?.graph.clock.now ?? .distantPast
     let isContinued = !typed.text.isEmpty && now.timeIntervalSince(typed.time) < Self.pause
-    // A space is a part of a text, and begins none.
+    // Spaces and signs are parts of a text, and begin none.
     guard selection != nil, !press.characters.isEmpty,
-      press.characters.unicodeScalars.allSatisfy({ $0.properties.isAlphabetic || $0.isNumber })
-        || press.characters == " " && isContinued
+      press.characters.unicodeScalars.allSatisfy({
+        $0.properties.isAlphabetic || $0.isNumber || isContinued && $0.isPrinted
+      })
     else { return false }
     typed = ((isContinued ? typed.text : "") + press.characters, now)
     let start = lead.flatMap { position(of: $0) }
-    var next = isContinued ? start : start.flatMap { position(1, from: $0) }
-    next = next ?? end(false)
-    for _ in 0..<Self.mostRows {
-      guard let position = next, let subview = row(at: position) else { break }
-      if subview.text.lowercased().hasPrefix(typed.text.lowercased()), isSelectable(subview) {
-        return select(position, extending: false)
-      }
-      next = self.position(1, from: position) ?? end(false)
-      if next == start { break }
+    let first = isContinued ? start : start.flatMap { position(1, from: $0) }
+    if let found = row(beginningWith: typed.text.lowercased(), from: first) {
+      select(found, extending: false)
     }
     return true
+  }
+
+  /// The next row that begins with a text and can be selected; the search goes on at the first one.
+  private func row(beginningWith prefix: String, from first: ListPosition?) -> ListPosition? {
+    guard let sections, let first = first ?? end(false) else { return nil }
+    var search = TextSearch(prefix: prefix)
+    for step in 0...sections.count {
+      let section = (first.section + step) % sections.count
+      let start = step == 0 ? first.row : 0
+      if let row = search.row(of: section, from: start, in: self) {
+        return ListPosition(section: section, row: row)
+      }
+      if search.isOver { return nil }
+    }
+    return nil
+  }
+
+  /// A search for a row by its text.
+  @MainActor private struct TextSearch {
+    let prefix: String
+    private var looked = 0
+    private var made = 0
+
+    init(prefix: String) { self.prefix = prefix }
+
+    var isOver: Bool { looked >= ListModel.mostRows || made >= ListModel.mostMade }
+
+    /// The first row of a section, from one on; a section that tells its rows is not made.
+    mutating func row(of section: Int, from start: Int, in model: ListModel) -> Int? {
+      if let told = model.sections?.list.toldRows(in: section),
+        let environment = model.element?.owner.environment,
+        let texts = told.map({ ($0.content as? Text)?.plainString(in: environment) }) as? [String]
+      {
+        looked += told.count
+        return texts.indices.dropFirst(start).first {
+          texts[$0].lowercased().hasPrefix(prefix) && model.value(of: told[$0]) != nil
+        }
+      }
+      guard let rows = model.rows(in: section) else { return nil }
+      for (row, subview) in zip(rows.indices, rows).dropFirst(start) where !isOver {
+        looked += 1
+        let told = model.toldText(of: subview)
+        if told == nil { made += 1 }
+        if (told ?? subview.text).lowercased().hasPrefix(prefix), model.isSelectable(subview) {
+          return row
+        }
+      }
+      return nil
+    }
+  }
+
+  /// The text of a row that is nothing but one, which need not be made for that.
+  fileprivate func toldText(of subview: Subview) -> String? {
+    guard existingState(of: subview.id)?.subview == nil, case .row(let row) = subview.place,
+      row.cells == 1, let text = row.told?.first?.content as? Text, let element
+    else { return nil }
+    return text.plainString(in: element.owner.environment)
   }
 }
 
 extension Unicode.Scalar {
   fileprivate var isNumber: Bool { properties.numericType != nil }
+
+  fileprivate var isPrinted: Bool {
+    switch properties.generalCategory {
+    case .control, .format, .privateUse, .surrogate, .unassigned: false
+    default: true
+    }
+  }
 }
 
 extension Subview {

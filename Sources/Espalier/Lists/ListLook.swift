@@ -13,8 +13,12 @@ struct ListLook: Equatable {
   let rowSpacing: CGFloat
   /// The distance between sections; nil is the style's.
   var sectionSpacing: CGFloat?
+  /// The margins of sections that a program chooses.
+  let sectionMargins: ListSectionMargins
   /// The minimum height of a row.
   let rowMinimum: CGFloat
+  /// The size that people choose for the rows of sidebars.
+  private let sidebarRowSize: SidebarRowSize
   /// The minimum height of a header; nil sets no minimum.
   let headerMinimum: CGFloat?
   /// True if a large title, which has room of its own, stands right above the list.
@@ -31,12 +35,15 @@ struct ListLook: Equatable {
     base = environment.look
     rowSpacing = environment.listRowSpacing ?? 0
     sectionSpacing = environment.listSectionSpacing
+    sectionMargins = environment.listSectionMargins
+    sidebarRowSize = environment.sidebarRowSize
     headerMinimum = environment.minListHeaderHeight
     isUnderLargeTitle = environment.isUnderLargeTitle
     cellLeading = environment.listIsTable ? TableMetrics.cellLeading : 0
     let standard: CGFloat =
       switch base.lists.arrangement(self.style).rowMinimum {
-      case .fixed(let height): height
+      case .fixed(let height):
+        name == .sidebar ? height + environment.sidebarRowSize.growth : height
       case .line(let room): environment.bodyLineHeight + room
       }
     rowMinimum = environment.minListRowHeight ?? standard
@@ -47,6 +54,12 @@ struct ListLook: Equatable {
 
   /// The values of the style on the platform.
   var arrangement: ListArrangement { lists.arrangement(style) }
+
+  /// The font of rows in which no other is set; nil is the platform's.
+  var rowFont: Font? {
+    let isSized = style == .sidebar && arrangement.font != nil
+    return isSized ? sidebarRowSize.font : arrangement.font
+  }
 
   /// From the edge of the list to that of the rows' background.
   var boxMargin: CGFloat { arrangement.box?.margin ?? 0 }

@@ -34,30 +34,79 @@ typealias ListInsertion = ListEdit<RowInsertionTarget>
 extension ListModel {
   // MARK: Deleting
 
-  /// The rows that are selected and can be deleted.
-  private var selectedDeletions: [ListDeletion] {
-    guard let selection else { return [] }
-    return selection.all.compactMap { value in
-      position(ofValue: value).flatMap { row(at: $0) }.flatMap { ListRowTraits(of: $0).delete }
-    }
-  }
-
+  /// True if a selected row can be deleted: one in view, or one of the first sixty.
   var canDelete: Bool {
-    common.isFocused && selection?.isEmpty == false && !selectedDeletions.isEmpty
+    guard common.isFocused, let selection, !selection.isEmpty else { return false }
+    let shown = existing.lazy.compactMap { $0.state.isSelected ? $0.state.subview : nil }
+    if shown.contains(where: { ListRowTraits(of: $0).delete != nil }) { return true }
+    return selection.prefix(Self.fewRows).contains { value in
+      position(ofValue: value).flatMap { row(at: $0) }
+        .map { ListRowTraits(of: $0).delete != nil } ?? false
+    }
   }
 
   /// Deletes the rows that are selected.
   func deleteSelected() {
-    let deletions = selectedDeletions
-    var offsets: [ObjectIdentifier: IndexSet] = [:]
-    for deletion in deletions {
-      if let group = deletion.group, let index = deletion.index {
-        offsets[group, default: []].insert(index)
+    let chosen = selectedRows(DeleteDisabledTrait.self) { $0.delete }
+    withAnimation { for rows in chosen.values { rows.edit.action(rows.offsets) } }
+  }
+
+  /// So many rows are looked for one by one.
+  private static var fewRows: Int { 64 }
+
+  /// Rows of one collection, and the action on them.
+  private typealias ChosenRows<Action> = (edit: ListEdit<Action>, offsets: IndexSet)
+
+  /// Returns the selected rows with which something can be done, by the collections that they are
+  /// elements of.
+  ///
+  /// Of the rows of a loop one tells the action. The others are not made for it, unless their views may
+  /// tell otherwise.
+  private func selectedRows<Action>(
+    _ isDisabled: Any.Type, _ edit: (ListRowTraits) -> ListEdit<Action>?
+  ) -> [ObjectIdentifier: ChosenRows<Action>] {
+    var chosen: [ObjectIdentifier: ChosenRows<Action>] = [:]
+    var loops: [Int: ObjectIdentifier] = [:]
+    forEachSelectedRow { subview in
+      if case .row(let row) = subview.place, let collection = loops[row.group.number],
+        let told = row.mayTellIdentities ? row.told : []
+      {
+        if told.allSatisfy({ $0.trait(isDisabled) as? Bool != true }) {
+          chosen[collection]?.offsets.insert(row.listed)
+        }
+        return
+      }
+      guard let edit = edit(ListRowTraits(of: subview)), let collection = edit.group,
+        let index = edit.index
+      else { return }
+      chosen[collection, default: (edit, [])].offsets.insert(index)
+      if case .row(let row) = subview.place, row.listed == index {
+        loops[row.group.number] = collection
       }
     }
-    withAnimation {
-      for (group, offsets) in offsets {
-        deletions.first { $0.group == group }?.action(offsets)
+    return chosen
+  }
+
+  /// Calls a function for each selected row.
+  private func forEachSelectedRow(_ body: (Subview) -> Void) {
+    guard let selection, let sections else { return }
+    let selected = selection.all
+    if selected.count <= Self.fewRows {
+      for value in selected {
+        if let subview = position(ofValue: value).flatMap({ row(at: $0) }) { body(subview) }
+      }
+      return
+    }
+    for section in sections.indices {
+      if let told = sections.list.toldRows(in: section),
+        !told.contains(where: { value(of: $0).map(selected.contains) ?? false })
+      {
+        continue
+      }
+      guard let rows = rows(in: section) else { continue }
+      for subview in rows
+      where value(of: subview, makes: false).map(selected.contains) ?? false {
+        body(subview)
       }
     }
   }
@@ -167,16 +216,10 @@ extension ListModel {
 
   /// A selected row takes along the others that are selected.
   private func draggedOffsets(_ id: Subview.ID, _ movement: ListMovement) -> IndexSet {
-    guard let index = movement.index else { return [] }
-    var offsets: IndexSet = [index]
-    if existingState(of: id)?.isSelected == true {
-      for (_, state) in existing where state.isSelected {
-        if let other = state.movement, other.group == movement.group, let index = other.index {
-          offsets.insert(index)
-        }
-      }
-    }
-    return offsets
+    guard let index = movement.index, let group = movement.group else { return [] }
+    guard existingState(of: id)?.isSelected == true else { return [index] }
+    let selected = selectedRows(MoveDisabledTrait.self) { $0.move }
+    return (selected[group]?.offsets ?? []).union([index])
   }
 }
 

@@ -86,14 +86,25 @@ extension ListModel {
       for row in low...max(low, high) {
         let subview = rows[row]
         if existingState(of: subview.id)?.isSelectable == false { continue }
-        if let value = value(of: subview, makes: false) { values.append(value) }
+        if let value = toldValue(of: subview) { values.append(value) }
       }
     }
     return values
   }
 
+  /// Returns the value of a row, which is not made for that if its view tells all; nil if it cannot be
+  /// selected.
+  private func toldValue(of subview: Subview) -> AnyHashable? {
+    if existingState(of: subview.id)?.subview == nil, case .row(let row) = subview.place,
+      row.cells == 1, row.mayTellIdentities, let told = row.told?.first
+    {
+      return value(of: told)
+    }
+    return value(of: subview, makes: false)
+  }
+
   /// Returns the value of a row that need not exist; nil if it cannot be selected.
-  private func value(of row: RowReader.Row) -> AnyHashable? {
+  func value(of row: RowReader.Row) -> AnyHashable? {
     if row.trait(SelectionDisabledTrait.self) as? Bool == true { return nil }
     guard let selection else { return nil }
     return selection.value(tag: row)

@@ -117,14 +117,16 @@ import Observation
 
   // MARK: All rows
 
-  /// The rows of a section, which is made anew where it has ended since it was asked for.
+  /// The rows of a section, which is made anew where it has ended since it was asked for; nil if
+  /// people have closed it.
   func rows(in section: Int) -> SubviewsCollection? {
-    if let known = knownRows[section], !known.section.hasEnded { return known.rows }
+    if let known = knownRows[section], !known.section.hasEnded {
+      return common.isClosed(known.section.id) ? nil : known.rows
+    }
     guard let sections, sections.indices.contains(section) else { return nil }
     let made = sections[section]
-    let rows = made.content
-    knownRows[section] = (made, rows)
-    return rows
+    knownRows[section] = (made, made.content)
+    return common.isClosed(made.id) ? nil : made.content
   }
 
   func row(at position: ListPosition) -> Subview? {
@@ -140,11 +142,10 @@ import Observation
     var next = position
     next.row += step
     while true {
-      guard let rows = rows(in: next.section) else { return nil }
-      if rows.indices.contains(next.row) { return next }
+      if rows(in: next.section)?.indices.contains(next.row) ?? false { return next }
       next.section += step
       guard sections.indices.contains(next.section) else { return nil }
-      next.row = step > 0 ? 0 : (self.rows(in: next.section)?.count ?? 0) - 1
+      next.row = step > 0 ? 0 : (rows(in: next.section)?.count ?? 0) - 1
     }
   }
 
@@ -277,7 +278,12 @@ extension ListPosition: Comparable {
   var isFocused = false
   /// True if the list is being edited, on a phone.
   private(set) var isEditing = false
+  /// The sections of a sidebar that people have closed.
+  private var closed: Set<SectionConfiguration.ID> = []
+  /// The texts that stand for sections at the side of the list.
+  private(set) var index: [ListIndexEntry] = []
   @ObservationIgnored private var last = (hasOutline: false, isEditing: false)
+  @ObservationIgnored private var lastIndex: [Subview.ID] = []
 
   nonisolated init() {}
 
@@ -291,5 +297,17 @@ extension ListPosition: Comparable {
     if last.isEditing == isEditing { return }
     last.isEditing = isEditing
     self.isEditing = isEditing
+  }
+
+  func show(_ index: [ListIndexEntry]) {
+    if lastIndex == index.map(\.id) { return }
+    lastIndex = index.map(\.id)
+    self.index = index
+  }
+
+  func isClosed(_ section: SectionConfiguration.ID) -> Bool { closed.contains(section) }
+
+  func setClosed(_ section: SectionConfiguration.ID, _ isClosed: Bool) {
+    if isClosed { closed.insert(section) } else { closed.remove(section) }
   }
 }

@@ -19,11 +19,13 @@ struct ListRows {
     let list = ListSections(sections: sections, look: look)
     model.take(sections)
     model.look = look
+    let isKnown = list.count <= Self.mostKnownSections
+    model.common.show(isKnown ? sections.compactMap(\.indexEntry) : [])
     return LazyVStack(
       alignment: .leading, spacing: 0,
       pinnedViews: look.arrangement.pinsHeaders ? [.sectionHeaders] : []
     ) {
-      if list.count <= Self.mostKnownSections {
+      if isKnown {
         EveryElement(list) { ListSectionView(section: $0, look: look, model: model) }
       } else {
         ForEach(list) { ListSectionView(section: $0, look: look, model: model) }
@@ -41,6 +43,7 @@ struct ListSections: RandomAccessCollection {
     let index: Int
     let spaceAbove: CGFloat
     let spaceBelow: CGFloat
+    let margins: ListSectionMargins
 
     var id: SectionConfiguration.ID { section.id }
   }
@@ -58,11 +61,15 @@ struct ListSections: RandomAccessCollection {
     var look = look
     look.sectionSpacing = own
     let next = index + 1 < sections.count ? sections[index + 1] : nil
+    let margins = section.margins(in: look.sectionMargins)
     return Element(
       section: section, index: index,
-      spaceAbove: look.spaceAbove(isFirst: index == 0, hasHeader: !section.header.isEmpty),
-      spaceBelow: look.spaceBelow(
-        hasFooter: !section.footer.isEmpty, next: next.map { (!$0.header.isEmpty, ()) }))
+      spaceAbove: margins.top
+        ?? look.spaceAbove(isFirst: index == 0, hasHeader: !section.header.isEmpty),
+      spaceBelow: margins.bottom
+        ?? look.spaceBelow(
+          hasFooter: !section.footer.isEmpty, next: next.map { (!$0.header.isEmpty, ()) }),
+      margins: margins)
   }
 }
 
@@ -135,24 +142,46 @@ private struct ListSectionView {
 @MainActor extension ListSectionView: View {
   var body: some View {
     let rows = ListRowCollection(section: section)
+    let inset = section.margins.inset(in: look)
     Section {
-      ForEach(rows) { row in
-        ListRow(row, look: look, model: model)
+      if model.common.isClosed(section.id) {
+      } else if inset == EdgeInsets() {
+        ForEach(rows) { ListRow($0, look: look, model: model) }
+      } else {
+        ForEach(rows) { ListRow($0, look: look, model: model).padding(inset) }
       }
     } header: {
       SectionSpace(height: section.spaceAbove)
       if !section.section.header.isEmpty {
-        ListHeader(section: section.section, look: look)
+        ListHeader(section: section.section, look: look, isExpanded: isExpanded).padding(inset)
       }
     } footer: {
       if !section.section.footer.isEmpty {
-        ListFooter(section: section.section, look: look)
+        ListFooter(section: section.section, look: look).padding(inset)
       }
       SectionSpace(height: section.spaceBelow)
     }
   }
 
   static func _isSection(within depth: Int) -> Bool { true }
+
+  /// Opens and closes the section: by the program's own binding, or in sidebars by themselves.
+  private var isExpanded: Binding<Bool>? {
+    guard look.style == .sidebar else { return nil }
+    if let own = section.section.isExpanded { return own }
+    if section.section.trait(SectionCollapsibleTrait.self) as? Bool == false { return nil }
+    let (id, common) = (section.id, model.common)
+    return Binding(get: { !common.isClosed(id) }, set: { common.setClosed(id, !$0) })
+  }
+}
+
+extension ListSectionMargins {
+  /// The distances by which a section of a list is narrower than the list's style has it.
+  @MainActor fileprivate func inset(in look: ListLook) -> EdgeInsets {
+    EdgeInsets(
+      top: 0, leading: leading.map { $0 - look.boxMargin } ?? 0, bottom: 0,
+      trailing: trailing.map { $0 - look.boxMargin } ?? 0)
+  }
 }
 
 /// The rows of a section in order, each with the facts about its neighbors that it needs.
@@ -212,6 +241,8 @@ private struct SectionSpace: View {
 private struct ListHeader: View {
   let section: SectionConfiguration
   let look: ListLook
+  /// Opens and closes the section; nil where people cannot.
+  let isExpanded: Binding<Bool>?
   @Environment(\.headerProminence) private var prominence
   @State private var isHovered = false
   @Environment(\.scrollContentBackground) private var visibility
@@ -223,9 +254,12 @@ private struct ListHeader: View {
     ListLine(insets: look.headerInsets, minimum: look.headerMinimum ?? 0) {
       HStack(spacing: 0) {
         ForEach(section.header) { $0 }
-        // Sections of other lists open and close by the program's own means.
-        if let isExpanded = section.isExpanded, look.style == .sidebar {
-          Spacer(minLength: 8)
+        let actions = section.trait(SectionActionsTrait.self) as? AnyView
+        if isExpanded != nil || actions != nil { Spacer(minLength: 8) }
+        if let actions, look.lists.header.showsActions {
+          SectionHeaderActions(actions: actions, isShown: isHovered)
+        }
+        if let isExpanded {
           ListChevron(
             isExpanded: isExpanded,
             isShown: isHovered || !look.arrangement.showsDisclosureOnHover)

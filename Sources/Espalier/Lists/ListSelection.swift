@@ -33,6 +33,9 @@ enum ListSelection<Value: Hashable> {
   /// The values that are selected now.
   var all: Set<AnyHashable> { get }
 
+  /// Returns some of the values that are selected now.
+  func prefix(_ count: Int) -> [AnyHashable]
+
   /// Has nothing but these values selected.
   func replace(by values: [AnyHashable])
 
@@ -95,6 +98,8 @@ enum ListSelection<Value: Hashable> {
   var isEmpty: Bool { current.isEmpty }
 
   var all: Set<AnyHashable> { Set(current.map { AnyHashable($0) }) }
+
+  func prefix(_ count: Int) -> [AnyHashable] { current.prefix(count).map { AnyHashable($0) } }
 
   func replace(by values: [AnyHashable]) {
     let values = values.lazy.compactMap { $0.base as? Value }

@@ -78,6 +78,8 @@ struct ListsLook: LookPart {
     /// True if their lines are those of tall scripts: recorded headers of the Mac have lines of 16
     /// points.
     var hasTallLines: Bool
+    /// True if the actions of a section are in its header, and not rows of it.
+    var showsActions: Bool
     /// Above and below a header.
     var padding: CGFloat
     /// Above and below a footer.
@@ -107,7 +109,8 @@ struct ListsLook: LookPart {
     label: Label(spacing: 6, iconWidth: 16, symbolsOverflow: false, iconScale: nil),
     header: Header(
       font: .subheadline.weight(.semibold), prominentFont: .headline,
-      footerFont: .subheadline.weight(.semibold), hasTallLines: true, padding: 6,
+      footerFont: .subheadline.weight(.semibold), hasTallLines: true, showsActions: true,
+      padding: 6,
       footerPadding: (6, 6)),
     hasEditMode: false, pressesWholeRows: false, arrangesControls: false, marksLinks: false,
     hasMenusOfSwipeActions: true, refreshesOnPull: false)
@@ -134,7 +137,8 @@ struct ListsLook: LookPart {
     header: Header(
       font: .body.weight(.medium), prominentFont: .title3.weight(.semibold),
       // Recorded footers are as wide as texts in footnote, but two points higher.
-      footerFont: .footnote.lineGrowth(2), hasTallLines: false, padding: 10, footerPadding: (8, 0)),
+      footerFont: .footnote.lineGrowth(2), hasTallLines: false, showsActions: false, padding: 10,
+      footerPadding: (8, 0)),
     hasEditMode: true, pressesWholeRows: true, arrangesControls: true, marksLinks: true,
     hasMenusOfSwipeActions: false, refreshesOnPull: true)
 }

@@ -12,10 +12,10 @@ public struct TabRole: Hashable, Sendable {
 
 /// A view with a name in the bar of a ``TabView``.
 public struct Tab<Value: Hashable, Content: View, Label: View> {
-  fileprivate let value: Value?
-  fileprivate let role: TabRole?
-  fileprivate let content: () -> Content
-  fileprivate let label: Label
+  let value: Value?
+  let role: TabRole?
+  let content: () -> Content
+  let label: Label
 }
 
 extension Tab: TabContent {

@@ -7,7 +7,7 @@ public struct TabSection<Header: View, Content: TabContent> {
   private let title: Text
   private let content: Content
 
-  private init(title: Text, content: Content) {
+  init(title: Text, content: Content) {
     self.title = title
     self.content = content
   }

@@ -11,7 +11,7 @@ public struct SecureField<Label: View> {
   private let prompt: Text?
   private var onCommit: () -> Void = {}
 
-  private init(_ text: Binding<String>, label: Label, title: Text?, prompt: Text?) {
+  init(_ text: Binding<String>, label: Label, title: Text?, prompt: Text?) {
     self.text = text
     self.label = label
     self.title = title

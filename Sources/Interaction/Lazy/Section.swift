@@ -143,6 +143,8 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>: View
   private var view: Section<Parent, Content, Footer>
   private var header: ViewNode?
   private var content: ViewNode?
+  /// The rows that the environment adds after those of the content.
+  private var lastRows: ViewNode?
   private var footer: ViewNode?
   private var group: SectionGroup?
 
@@ -153,10 +155,13 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>: View
     group?.isExpanded = view.isExpanded
     header = makeChild(view.header)
     if isExpanded { content = makeChild(view.content) }
+    lastRows = environment.lastRows.map { makeChild($0) }
     footer = makeChild(view.footer)
   }
 
-  override var children: [ViewNode] { [header, content, footer].compactMap { $0 } }
+  override var children: [ViewNode] {
+    [header, content, lastRows, footer].compactMap { $0 }
+  }
 
   override var name: String? { "Section" }
 
@@ -167,6 +172,23 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>: View
     updateChild(header, view.header)
     updateChild(footer, view.footer)
     showContent()
+  }
+
+  override func environmentDidChange() {
+    super.environmentDidChange()
+    guard let rows = environment.lastRows else {
+      if let gone = lastRows { end(gone) }
+      return
+    }
+    if let lastRows { return updateChild(lastRows, rows) }
+    lastRows = makeChild(rows)
+    elementsDidChange()
+  }
+
+  private func end(_ rows: ViewNode) {
+    lastRows = nil
+    rows.detach()
+    elementsDidChange()
   }
 
   /// The section was opened or closed.
@@ -194,10 +216,25 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>: View
   override func collectElements(into elements: inout SubviewList) {
     guard let group else { return }
     elements.collect(group) { elements in
-      for (position, node) in [header, content, footer].enumerated() {
-        elements.beginEntry(position)
-        node?.collectElements(into: &elements)
-      }
+      elements.beginEntry(0)
+      header?.collectElements(into: &elements)
+      elements.beginEntry(1)
+      content?.collectElements(into: &elements)
+      if content != nil { lastRows?.collectElements(into: &elements) }
+      elements.beginEntry(2)
+      footer?.collectElements(into: &elements)
     }
+  }
+}
+
+private enum LastRowsKey: EnvironmentKey {
+  static var defaultValue: AnyView? { nil }
+}
+
+extension EnvironmentValues {
+  /// Rows that sections add after those of their content; nil adds none.
+  package var lastRows: AnyView? {
+    get { self[LastRowsKey.self] }
+    set { self[LastRowsKey.self] = newValue }
   }
 }

@@ -91,10 +91,11 @@ package final class LazyGroup {
   }
 
   /// The lists in the entries that exist.
-  package var innerGroups: [LazyGroup] {
-    entries.values.flatMap { parts in
-      parts.compactMap { if case .group(let group) = $0 { group } else { nil } }
-    }
+  package var innerGroups: [LazyGroup] { entries.keys.flatMap { groups(ofEntry: $0) } }
+
+  /// The lists in an entry; none if it does not exist.
+  package func groups(ofEntry index: Int) -> [LazyGroup] {
+    (entries[index] ?? []).compactMap { if case .group(let group) = $0 { group } else { nil } }
   }
 
   var isDynamic: Bool { if case .dynamic = kind { true } else { false } }

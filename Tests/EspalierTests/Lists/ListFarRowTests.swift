@@ -201,4 +201,66 @@ import ViewTesting
     #expect(bodies(harness) { harness.press(.downArrow) } < 400)
     #expect(model.selection == ["0-0"])
   }
+
+  @Test func `typing looks at the texts of rows that were never made`() {
+    let model = Model()
+    let harness = harness(model) { loops() }
+    harness.click("0-2")
+    // 10,000 rows are looked at.
+    #expect(bodies(harness) { harness.press("z") } == 0)
+    #expect(model.selection == ["0-2"])
+    harness.advance(by: 2)
+    #expect(bodies(harness) { harness.type("400-7") } < 400)
+    #expect(model.selection == ["400-7"])
+    #expect(harness.frame(of: "400-7") != nil)
+  }
+
+  // MARK: Editing
+
+  @Observable final class Names {
+    var names = (0..<5_000).map { "name \($0)" }
+    var selection: Set<String> = []
+  }
+
+  private struct NameList: View {
+    @Bindable var model: Names
+
+    var body: some View {
+      List(selection: $model.selection) {
+        ForEach(model.names, id: \.self) { name in
+          Text(name).deleteDisabled(name.hasSuffix("99")).moveDisabled(name.hasSuffix("98"))
+        }
+        .onDelete { model.names.remove(atOffsets: $0) }
+        .onMove { model.names.move(fromOffsets: $0, toOffset: $1) }
+      }
+    }
+  }
+
+  @Test func `deleting all rows makes none of those out of view`() {
+    let model = Names()
+    let harness = Harness(NameList(model: model), window: CGSize(width: 320, height: 240))
+    harness.click("name 1")
+    harness.press("a", modifiers: .command)
+    #expect(bodies(harness) { harness.press(.delete) } < 200)
+    // One of a hundred may not be deleted.
+    #expect(model.names == (0..<50).map { "name \($0 * 100 + 99)" })
+  }
+
+  @Test func `a selected row that is dragged takes along those out of view`() throws {
+    let model = Names()
+    let harness = Harness(NameList(model: model), window: CGSize(width: 320, height: 240))
+    harness.click("name 1")
+    model.selection = ["name 1", "name 98", "name 4000", "name 300"]
+    harness.update()
+    let (row, target) = (
+      try #require(harness.frame(of: "name 1")), try #require(harness.frame(of: "name 4"))
+    )
+    harness.press(at: CGPoint(x: row.midX, y: row.midY))
+    harness.move(to: CGPoint(x: row.midX, y: row.midY + 20))
+    harness.move(to: CGPoint(x: row.midX, y: target.maxY))
+    harness.release(at: CGPoint(x: row.midX, y: target.maxY))
+    #expect(
+      Array(model.names.prefix(8)) == [0, 2, 3, 4, 1, 300, 4000, 5].map { "name \($0)" })
+    #expect(model.names.count == 5_000)
+  }
 }

@@ -87,3 +87,22 @@ extension SortComparator where Self == LocalizedStandardComparator {
   /// Texts in the order of file browsers.
   public static var localizedStandard: LocalizedStandardComparator { Self() }
 }
+
+/// Texts in the order of dictionaries in the language of the person.
+///
+/// Foundation has this order, too, as a member of `String.StandardComparator` on Apple's systems only.
+public struct LocalizedComparator: SortComparator, Codable, Sendable {
+  public var order: SortOrder
+
+  public init(order: SortOrder = .forward) { self.order = order }
+
+  public func compare(_ lhs: String, _ rhs: String) -> ComparisonResult {
+    let result = lhs.localizedCompare(rhs)
+    return order == .forward ? result : ComparisonResult(rawValue: -result.rawValue) ?? result
+  }
+}
+
+extension SortComparator where Self == LocalizedComparator {
+  /// Texts in the order of dictionaries.
+  public static var localized: LocalizedComparator { Self() }
+}

@@ -4,7 +4,22 @@ import Testing
 @testable import Espalier
 @_spi(Espalier) @testable import EspalierCore
 
-struct LocalizedStandardComparatorTests {
+struct LocalizedComparatorTests {
+  @Test func `key paths are compared in the order of dictionaries`() {
+    struct Person {
+      var name: String
+    }
+    let people = ["b", "A", "ä", "a", "Z"].map(Person.init)
+    let comparator = KeyPathComparator(\Person.name, comparator: .localized)
+    #expect(
+      people.sorted(using: comparator).map(\.name)
+        == people.map(\.name).sorted { $0.localizedCompare($1) == .orderedAscending })
+    let backwards = KeyPathComparator(\Person.name, comparator: .localized, order: .reverse)
+    #expect(
+      people.sorted(using: backwards).map(\.name)
+        == people.sorted(using: comparator).map(\.name).reversed())
+  }
+
   @Test func `numbers count as numbers, and case little`() {
     let names = ["file 10", "File 2", "file 1", "b", "A", "a", "_", "Ä", "file 02"]
     let sorted = names.sorted(using: LocalizedStandardComparator())

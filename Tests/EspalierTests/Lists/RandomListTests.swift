@@ -1,0 +1,48 @@
+import Foundation
+import SwiftUI
+import Testing
+import ViewTesting
+
+/// Random clicks, keys, drags, swipes and changes of data: nothing stops a list, an outline, a table or
+/// a form, and after all of it they are of use again.
+@MainActor @Suite struct `Random use of lists` {
+  private static let size = CGSize(width: 300, height: 260)
+
+  @Test(arguments: AbusedView.Kind.allCases, [LayoutSnapshot.Platform.mac, .phone])
+  func `containers of rows go on, whatever is done to them`(
+    _ kind: AbusedView.Kind, _ platform: LayoutSnapshot.Platform
+  ) throws {
+    for seed in 0..<4 {
+      var random = LeavingRandom(seed: 1_000 * kind.rawValue + seed)
+      let model = AbusedModel()
+      let harness = Harness(
+        AbusedView(model: model, kind: kind), window: Self.size, platform: platform)
+      var story: [String] = []
+      for _ in 0..<60 {
+        let before = harness.graph.counters.bodies
+        story.append(harness.abuse(model, in: Self.size, &random))
+        harness.update()
+        // A frame has a few hundred views at most, and an action some frames.
+        let bodies = harness.graph.counters.bodies - before
+        #expect(bodies < 60_000, "\(story.suffix(5))")
+      }
+      #expect(model.log == [], "moves beyond the data: \(story.suffix(9))")
+      for message in harness.diagnostics {
+        #expect(message.contains("\n  at "), "a message without a view: \(message)")
+      }
+      for _ in 0..<3 { harness.press(.escape) }
+      model.renew()
+      model.isEditing = false
+      for _ in 0..<5 { harness.advance(by: 1) }
+      let shown =
+        [
+          .list: "item 1", .sections: "row 0", .outline: "branch 0", .tree: "branch 0",
+          .table: "item 1", .form: "Name", .bindings: "Name",
+        ][kind] ?? ""
+      harness.scroll(at: CGPoint(x: 150, y: 150), by: CGSize(width: 0, height: 1_000_000))
+      for _ in 0..<5 { harness.advance(by: 1) }
+      let isShown = harness.text.contains { $0.hasPrefix(shown) }
+      #expect(isShown, "\(kind) \(seed): \(story.suffix(20))")
+    }
+  }
+}
