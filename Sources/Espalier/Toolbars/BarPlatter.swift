@@ -1,4 +1,4 @@
-import EspalierCore
+@_spi(Espalier) import EspalierCore
 import EspalierGraphics
 import EspalierInteraction
 import Foundation
@@ -24,20 +24,53 @@ extension BarPlatter {
     if item.spacer != nil {
       Color.clear.frame(width: metrics.spacing, height: 1)
     } else if !item.views.isEmpty {
-      HStack(spacing: isBare ? metrics.spacing : 0) {
-        ForEach(item.views) { view in
-          if isBare || view.containerValues.fillsPlatter {
-            view
-          } else {
-            view.padding(.horizontal, metrics.itemPadding)
+      let runs = runs
+      if runs.count == 1, let run = runs.first {
+        platter(run)
+      } else {
+        HStack(spacing: metrics.spacing) {
+          ForEach(runs) { run in
+            if run.isSpacer { Spacer(minLength: 0) } else { platter(run) }
           }
         }
       }
-      .font(metrics.itemFont(isProminent: false))
-      .frame(minHeight: metrics.side)
-      .background { if !isBare { BarGlass() } }
-      .modifier(PlatterSource(source: item.traits.zoom))
     }
+  }
+
+  private func platter(_ run: Run) -> some View {
+    HStack(spacing: isBare ? metrics.spacing : 0) {
+      ForEach(run.views) { view in
+        if isBare || view.containerValues.fillsPlatter {
+          view
+        } else {
+          view.padding(.horizontal, metrics.itemPadding)
+        }
+      }
+    }
+    .font(metrics.itemFont(isProminent: false))
+    .frame(minHeight: metrics.side)
+    .background { if !isBare { BarGlass() } }
+    .modifier(PlatterSource(source: item.traits.zoom))
+  }
+
+  /// Views that share a platter, or the space between two.
+  private struct Run: Identifiable {
+    let id: Int
+    var views: [Subview]
+    var isSpacer = false
+  }
+
+  private var runs: [Run] {
+    var runs: [Run] = []
+    for view in item.views {
+      let isSpacer = view.read { $0?.owner is LeafNode<Spacer> }
+      if isSpacer || runs.last?.isSpacer != false {
+        runs.append(Run(id: runs.count, views: [view], isSpacer: isSpacer))
+      } else {
+        runs[runs.count - 1].views.append(view)
+      }
+    }
+    return runs
   }
 }
 

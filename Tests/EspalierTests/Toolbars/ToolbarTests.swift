@@ -194,4 +194,26 @@ import ViewTesting
     #expect(lined.displayListText != fading.displayListText)
     #expect(hidden.displayListText.count < lined.displayListText.count)
   }
+
+  @Test func `spacers between the views of a group part their platters, and take what is left`() {
+    let harness = Harness(
+      NavigationStack {
+        Text("Content").toolbar {
+          ToolbarItemGroup(placement: .bottomBar) {
+            Button("A") {}.accessibilityIdentifier("first")
+            Spacer()
+            Text("3 items")
+            Spacer()
+            Button("B") {}.accessibilityIdentifier("last")
+          }
+        }
+      }, window: CGSize(width: 320, height: 300), platform: .phone)
+    // One line of seven characters of 8 points, in the middle.
+    let text = harness.frame(of: "3 items")
+    #expect(text?.size == CGSize(width: 7 * 8, height: 16))
+    #expect(text?.midX == 320 / 2)
+    // The bar ends 28 points inside of the window.
+    #expect(harness.frame(of: "first")?.minX == 28)
+    #expect(harness.frame(of: "last")?.maxX == 320 - 28)
+  }
 }
