@@ -44,7 +44,7 @@ enum HostOption: String, CaseIterable {
 
   /// All options in one line.
   static let usage =
-    "usage: " + allCases.map { "[\($0.synopsis)] " }.joined() + "[URL]"
+    "usage: " + allCases.map { "[\($0.synopsis)] " }.joined() + "[URL|FILE]"
 
   /// All options, each in a line of its own with what it does.
   static let list: String = {
@@ -53,7 +53,8 @@ enum HostOption: String, CaseIterable {
       "  " + synopsis + String(repeating: " ", count: column + 2 - synopsis.count) + explanation
     }
     let lines = allCases.map { line($0.synopsis, $0.explanation) }
-    return "Options:\n" + (lines + [line("URL", "what the program opens")]).joined(separator: "\n")
+    return "Options:\n"
+      + (lines + [line("URL|FILE", "what the program opens")]).joined(separator: "\n")
   }()
 
   /// The option that was probably meant: one that differs from what was written by no more than two

@@ -56,15 +56,20 @@ struct HostOptions: Equatable {
       case .menuBar: menuBar = try Self.menuBar(try value())
       case .help: asksForHelp = true
       case nil:
-        guard !argument.hasPrefix("-"), let url = URL(string: argument), url.scheme != nil else {
-          throw .unknownOption(argument)
-        }
+        guard let url = Self.opened(argument) else { throw .unknownOption(argument) }
         self.url = url
       }
       index += 1
     }
     if host == nil, output != nil { host = .png }
     if host == .png, output == nil, !asksForHelp { throw .noOutput }
+  }
+
+  /// The address or the file that an argument names; nil if it names none.
+  private static func opened(_ argument: String) -> URL? {
+    if argument.hasPrefix("-") { return nil }
+    if let url = URL(string: argument), url.scheme != nil { return url }
+    return FileManager.default.fileExists(atPath: argument) ? URL(fileURLWithPath: argument) : nil
   }
 
   private static func host(_ name: String) throws(HostOptionsError) -> Host {

@@ -40,6 +40,13 @@ import Testing
     #expect(try options(environment: ["ESPALIER_HOST": ""]).host == nil)
   }
 
+  @Test func `a file that is there is opened, and any other word is no option`() throws {
+    #expect(try options("/").url == URL(fileURLWithPath: "/"))
+    #expect(throws: HostOptionsError.unknownOption("/no such file")) {
+      try options("/no such file")
+    }
+  }
+
   @Test func `a file to write means a picture`() throws {
     #expect(try options("--output", "a.png").host == .png)
     #expect(throws: HostOptionsError.noOutput) { try options("--host", "png") }

@@ -103,7 +103,7 @@ struct FileEntry: Identifiable, Equatable, Sendable {
     customizationID = options.customizationID
     showsHidden = options.browser.contains(.includeHiddenFiles)
     let last = options.customizationID.flatMap { Self.lastFolders[$0] }
-    folder = (last ?? options.defaultDirectory ?? .homeDirectory).standardizedFileURL
+    folder = (last ?? options.defaultDirectory ?? .personsFolder).standardizedFileURL
     if case .save(let name, let type) = request.purpose { self.name = Self.named(name, type) }
   }
 

@@ -94,7 +94,7 @@ struct FileChooserPanel {
   /// The folders of a person that exist, and the whole disk.
   private static var places: [(LocalizedStringKey, URL, String)] {
     let places: [(LocalizedStringKey, URL, String)] = [
-      ("Home", .homeDirectory, "house"), ("Desktop", .desktopDirectory, "menubar.dock.rectangle"),
+      ("Home", .personsFolder, "house"), ("Desktop", .desktopDirectory, "menubar.dock.rectangle"),
       ("Documents", .documentsDirectory, "doc"),
       ("Downloads", .downloadsDirectory, "arrow.down.circle"),
       ("Pictures", .picturesDirectory, "photo"),

@@ -33,6 +33,12 @@ extension URL {
   /// The folder that a person shows to others.
   public static var sharedPublicDirectory: URL { place(.sharedPublicDirectory) }
 
+  /// The person's own folder, where the desktop says it is; Foundation asks the list of users alone.
+  static var personsFolder: URL {
+    let path = ProcessInfo.processInfo.environment["HOME"] ?? ""
+    return path.hasPrefix("/") ? URL(fileURLWithPath: path, isDirectory: true) : homeDirectory
+  }
+
   private static func place(_ directory: FileManager.SearchPathDirectory) -> URL {
     FileManager.default.urls(for: directory, in: .userDomainMask).first ?? homeDirectory
   }
