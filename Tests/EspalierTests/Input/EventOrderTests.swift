@@ -41,7 +41,7 @@ import ViewTesting
         .onTapGesture {
           log.note("begin")
           let event = PointerEvent(.moved, at: CGPoint(x: 200, y: 150))
-          _ = resetFocus.graph?.handle(.pointer(event))
+          _ = resetFocus.reference?.graph?.handle(.pointer(event))
           log.note("end")
         }
     }
