@@ -148,7 +148,7 @@ extension ListModel {
   fileprivate static var mostRows: Int { 10_000 }
 
   /// So many of them are made at most, because nothing else tells their text.
-  fileprivate static var mostMade: Int { 1_000 }
+  fileprivate static var mostMade: Int { 200 }
 
   /// Selects the next row that begins with the typed text.
   private func find(_ press: KeyPress) -> Bool {

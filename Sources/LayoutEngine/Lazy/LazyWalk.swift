@@ -318,10 +318,13 @@ final class LazyWalk {
 
   var rowProposal: ProposedViewSize { ProposedViewSize(axis, nil, cross) }
 
+  /// Longer rows count as infinitely long: beside them, the lengths of others would be lost in sums.
+  private static var mostLength: Double { 1e9 }
+
   /// A row's size, with usable lengths.
   func measure(_ row: LayoutNode, _ proposal: ProposedViewSize) -> CGSize {
     var size = row.sizeThatFits(proposal)
-    if !size[axis].isFinite {
+    if !(size[axis] <= Self.mostLength) {
       node.tree.reportOnce(
         row.index, "is infinitely long in a lazy container; it is taken as 0 long. Give it a frame")
       size[axis] = 0
