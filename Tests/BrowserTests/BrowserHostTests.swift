@@ -36,27 +36,25 @@ import Testing
     }
   }
 
-  @Test func `what a page says late about its focus does not undo what keys have done since`()
-    async throws
-  {
+  @Test func `what a page says of its focus and its keys count in their order`() async throws {
     try await TestHost.serving(ControlsApp()) { host in
       let page = try await TestPage(host)
       let tab = "{\"t\":\"key\",\"phase\":\"down\",\"key\":\"\\t\",\"chars\":\"\\t\"}"
       try await page.client.say(tab)
-      _ = try await page.focus(is: "Name")
+      try await page.focus(is: "Name")
+      // The key, and what was said before it was answered.
       try await page.client.say(tab)
-      let seen = try await page.focus(is: "Level")
-      // Both are on their way at once: the page speaks of the focus that it has seen.
+      try await page.focus(on: "Loud", word: 1)
+      try await page.focus(is: "Loud", heard: 1)
+      // Two words and a key at once: the key counts from the second.
+      try await page.focus(on: "Name", word: 2)
+      try await page.focus(on: "Level", word: 3)
       try await page.client.say(tab)
-      try await page.say("focus", of: "Level", seen: seen)
-      // The page is told where the focus is, once or, if it was told before its words came, again.
-      let now = try await page.focus(is: "Loud")
-      try await page.say("press", of: "Clear", seen: now)
-      #expect(await page.hears("Hello , 0, false"))
-      let last = try await page.focus(is: "Loud", afterwards: false)
-      // One that has seen all of it is heard.
-      try await page.say("focus", of: "Level", seen: last)
-      _ = try await page.focus(is: "Level")
+      try await page.focus(is: "Loud", heard: 3)
+      // Back to where the page was told that the focus is.
+      try await page.focus(on: "Level", word: 4)
+      try await page.client.say(tab)
+      try await page.focus(is: "Loud", heard: 4)
       page.close()
     }
   }

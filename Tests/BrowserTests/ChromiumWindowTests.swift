@@ -151,6 +151,71 @@ struct ChromiumWindowTests {
       // Back to where the page was told that it is.
       try await focusAndPressTab("slider", "Level", times: 1)
       try await browser.expect(active, is: "Loud")
+      // Two places at once: the key counts from the second.
+      let both = """
+        function() {
+          const element = name => document.querySelector(`#elements [aria-label=${name}]`);
+          element("Name").focus();
+          element("Level").focus();
+          for (const type of ["keydown", "keyup"])
+            element("Level").dispatchEvent(new KeyboardEvent(type, { key: "Tab", bubbles: true }));
+        }
+        """
+      for _ in 0..<3 {
+        try await focusAndPressTab("textbox", "Name", times: 1)
+        try await browser.expect(active, is: "Level")
+        try await browser.withElement("button", named: "Clear", do: both)
+        try await browser.expect(active, is: "Loud")
+      }
+    }
+  }
+
+  @Test func `a focus that was told before the page put its own elsewhere does not take it back`()
+    async throws
+  {
+    try await TestHost.serving(ControlsApp()) { host in
+      let browser = try await Chromium(
+        showing: host.address, size: CGSize(width: 300, height: 300))
+      defer { browser.close() }
+      try await browser.call("Emulation.setFocusEmulationEnabled", "{\"enabled\":true}")
+      // What comes from the program is kept, to come once more at a worse moment.
+      let keeping = """
+        (() => {
+          const Socket = WebSocket;
+          globalThis.WebSocket = class extends Socket {
+            constructor(address) {
+              super(address);
+              globalThis.socket = this;
+              this.addEventListener("message", event => {
+                if (typeof event.data === "string" && event.data.includes('"focused":true')) globalThis.told = event.data;
+              });
+            }
+          };
+        })()
+        """
+      let encoded = String(decoding: try JSONEncoder().encode(keeping), as: UTF8.self)
+      try await browser.call("Page.addScriptToEvaluateOnNewDocument", "{\"source\":\(encoded)}")
+      try await browser.open(host.address)
+      _ = try await browser.middle(of: "Loud")
+      let active = "document.activeElement.ariaLabel"
+      try await browser.withElement("slider", named: "Level", do: "function() { this.focus() }")
+      try await browser.expect("String(told?.includes('Level'))", is: "true")
+      // What was told of the slider comes again, as if it had been sent before the page's word of the toggle was heard.
+      let script = """
+        (async () => {
+          const element = name => document.querySelector(`#elements [aria-label=${name}]`);
+          const old = JSON.parse(told);
+          old.heard = 0;
+          const data = JSON.stringify(old);
+          element("Loud").focus();
+          socket.onmessage(new MessageEvent("message", { data }));
+          // Messages are handled in turns of their own; the program's answer is none of them.
+          for (let turn = 0; turn < 10; turn++) await null;
+          return document.activeElement.ariaLabel;
+        })()
+        """
+      #expect(try await browser.evaluate(script, as: String.self) == "Loud")
+      try await browser.expect(active, is: "Loud")
     }
   }
 

@@ -36,15 +36,15 @@ struct PageMessageTests {
         == .wheel(WheelEvent(at: CGPoint(x: 1, y: 2), delta: CGSize(width: 0, height: -16))))
   }
 
-  @Test func `what a page says of its focus tells what it had seen`() {
+  @Test func `what a page says of its focus is numbered`() {
     guard
-      case .focused(let id, let seen) = PageMessage(
-        "{\"t\":\"act\",\"action\":\"focus\",\"id\":7,\"seen\":3}", time: 0)
+      case .focused(let id, let word) = PageMessage(
+        "{\"t\":\"act\",\"action\":\"focus\",\"id\":7,\"word\":3}", time: 0)
     else {
       Issue.record("no focus")
       return
     }
-    #expect((id, seen) == (7, 3))
+    #expect((id, word) == (7, 3))
   }
 
   @Test(arguments: [

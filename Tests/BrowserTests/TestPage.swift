@@ -10,8 +10,8 @@ import Testing
   private(set) var id: String?
   /// The elements that the page knows, by their labels.
   private(set) var ids: [String: Int] = [:]
-  /// The label of the element with the focus, and the number of the last change.
-  private var focused: (label: String, seen: Int) = ("", 0)
+  /// The label of the element with the focus, and the number of the last word about the page's focus that was heard.
+  private var focused: (label: String, heard: Int) = ("", 0)
 
   /// - Parameters:
   ///   - id: of the window that the page had.
@@ -48,7 +48,7 @@ import Testing
     if let change = try? JSONDecoder().decode(ElementMirror.Change.self, from: data) {
       for element in change.set { ids[element.label] = element.id }
       let label = change.set.first(where: \.focused)?.label ?? focused.label
-      focused = (label, change.number)
+      focused = (label, change.heard)
     }
     if let welcome = try? JSONDecoder().decode(Welcome.self, from: data) { id = welcome.viewer }
   }
@@ -71,27 +71,24 @@ import Testing
     try await client.say("{\"t\":\"act\",\"action\":\"press\",\"id\":\(id)}")
   }
 
-  /// Says what happens to an element, and which elements it had seen.
-  func say(_ action: String, of label: String, seen: Int) async throws {
+  /// Says that the element with a label has the page's focus.
+  ///
+  /// - Parameter word: the number of what the page says about its focus.
+  func focus(on label: String, word: Int) async throws {
     let id = try #require(ids[label], "there is no \(label)")
-    try await client.say("{\"t\":\"act\",\"action\":\"\(action)\",\"id\":\(id),\"seen\":\(seen)}")
+    try await client.say("{\"t\":\"act\",\"action\":\"focus\",\"id\":\(id),\"word\":\(word)}")
   }
 
-  /// Waits until the page is told that the element with a label has the focus, and returns the number of that change.
-  ///
-  /// - Parameter afterwards: only what comes from now on counts.
-  func focus(is label: String, afterwards: Bool = true) async throws -> Int {
-    if !afterwards, focused.label == label { return focused.seen }
-    focused.label = ""
+  /// Waits until the page is told that the element with a label has the focus, after its word of a number was heard.
+  func focus(is label: String, heard word: Int = 0) async throws {
     // Whoever waits in vain learns of it: without a connection there is no next message.
     let limit = Task { [client] in
       try await Task.sleep(for: .seconds(60))
       client.close()
     }
     defer { limit.cancel() }
-    while focused.label != label, await next() != nil {}
-    #expect(focused.label == label, "the page was not told that \(label) has the focus")
-    return focused.seen
+    while focused != (label, word), await next() != nil {}
+    #expect(focused == (label, word), "the page was not told that \(label) has the focus")
   }
 
   /// The next message of text that `isWanted`.

@@ -83,7 +83,7 @@ enum MessageSeeds {
       #"{"t":"drop","phase":"entered","x":9,"y":9,"items":[{"type":"text/plain","isFile":true}]}"#,
       #"{"t":"part","id":1,"start":0,"data":"YWJj"}"#,
       #"{"t":"drop","phase":"dropped","x":60,"y":60,"items":[{"file":1,"name":"../a","type":"text/plain"},{"text":"b"}]}"#,
-      #"{"t":"act","action":"focus","id":5,"seen":3}"#, #"{"t":"act","action":"press","id":6}"#,
+      #"{"t":"act","action":"focus","id":5,"word":3}"#, #"{"t":"act","action":"press","id":6}"#,
       #"{"t":"act","action":"setValue","id":7,"value":"9e9"}"#,
       #"{"t":"act","action":"named","id":8,"value":"Delete"}"#, #"{"t":"ack","frame":1}"#,
     ]

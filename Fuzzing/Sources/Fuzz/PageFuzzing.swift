@@ -48,13 +48,9 @@ import Foundation
     case .action(let action, let id):
       session.perform(action, on: id)
       frame()
-    case .focused(let id, let seen):
-      let tree = session.graph.accessibilityTree()
-      if mirror.knewFocus(at: seen, in: tree) {
-        session.perform(.focus, on: id)
-      } else {
-        mirror.forgetFocus()
-      }
+    case .focused(let id, let word):
+      session.perform(.focus, on: id)
+      mirror.pageDidFocus(id, word: word, in: session.graph.accessibilityTree())
       frame()
     case .acknowledged, .clipboard, .asked: break
     }

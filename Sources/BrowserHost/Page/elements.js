@@ -45,8 +45,11 @@ export class Elements {
     this.edited = null;
     this.focused = null;
     this.focusedPicker = null;
-    // The number of the last change.
-    this.seen = 0;
+    // The number of the page's words about its focus.
+    this.said = 0;
+    // What has the focus of a page whose window is behind others: browsers say so again when it comes to the front.
+    this.behind = null;
+    addEventListener("blur", () => { this.behind = document.activeElement; });
   }
 
   // Forgets everything: all of it will be told again.
@@ -54,11 +57,11 @@ export class Elements {
     this.known.clear();
     this.root.replaceChildren();
     this.edited = null;
+    this.said = 0;
     this.showEdited(null);
   }
 
   update(message) {
-    this.seen = message.number;
     for (const node of message.set) this.set(node);
     for (const node of message.set) {
       const { element } = this.known.get(node.id);
@@ -76,7 +79,8 @@ export class Elements {
       this.known.get(id)?.buttons?.remove();
       this.known.delete(id);
     }
-    this.followFocus(message.set);
+    // What was told before the page's last word about its focus was heard must not take that back.
+    if (message.heard >= this.said) this.followFocus(message.set);
   }
 
   // Has the focus of the page where the program's is.
@@ -124,6 +128,8 @@ export class Elements {
     this.isFocusing = true;
     element.focus({ preventScroll: true });
     this.isFocusing = false;
+    // Behind other windows it is said later.
+    if (!document.hasFocus()) this.behind = element;
   }
 
   set(node) {
@@ -169,9 +175,11 @@ export class Elements {
       if (end === undefined) this.act(id, step); else this.act(id, "setValue", String(end));
     });
     element.addEventListener("focus", () => {
-      if (this.isFocusing) return;
-      // A browser says so again when its window comes to the front, and late when it was behind: the program knows.
-      if (!current().focused) this.send({ t: "act", id, action: "focus", seen: this.seen });
+      const isKnown = this.isFocusing || element === this.behind;
+      this.behind = null;
+      if (isKnown) return;
+      // Also where the program's focus is by all that was told: keys may have moved it since.
+      this.send({ t: "act", id, action: "focus", word: ++this.said });
       // Hidden while it is edited, it leaves the focus to the page's own field.
       if (id === this.edited) this.showEdited(current());
     });

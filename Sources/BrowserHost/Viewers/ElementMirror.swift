@@ -34,8 +34,10 @@ struct ElementMirror {
 
   struct Change: Codable, Equatable {
     var t = "elements"
-    /// Later changes have higher numbers; the page says with a focus which of them it had seen.
-    var number = 0
+    /// The number of the last word of the page about its focus that the program had heard.
+    ///
+    /// A page that has said more since leaves its focus where it is: what comes of its words will be told, too.
+    var heard = 0
     var set: [Element] = []
     var gone: [Int] = []
     var root: [Int]?
@@ -43,12 +45,10 @@ struct ElementMirror {
 
   private var known: [Int: Element] = [:]
   private var root: [Int]?
-  /// The number of the last change.
-  private var number = 0
-  /// The element with the focus as the page was told, and the number of the change that told so.
-  private var focus: (id: Int?, number: Int) = (nil, 0)
-  /// The element on which the page put the focus itself, and the program's with it; nil once the page was told anything.
-  private var pageFocus: Int?
+  /// The number of the page's last word about its focus, and of the one of which it was told that it was heard.
+  private var heard = (last: 0, told: 0)
+  /// True once the page has put the program's focus somewhere, until it is told where that is.
+  private var hasMovedFocus = false
 
   /// The largest number of elements: more would never be read.
   private static let limit = 20_000
@@ -57,13 +57,10 @@ struct ElementMirror {
   ///
   /// - Parameter offset: how far the window is moved to the left and up on its page.
   mutating func change(to tree: AccessibilityNode, movedBy offset: CGPoint = .zero) -> Change? {
-    let focused = tree.focusedElement
-    // A key may have moved the focus back to where the page was told that it is: it is told so again.
-    if let pageFocus, let focused, pageFocus != focused {
-      known[focused] = nil
-      focus = (nil, number)
-    }
-    pageFocus = nil
+    // A key may have moved the focus back to where the page was told that it is, and the page left its own where it was
+    // as long as its word was on the way: it is told so again.
+    if hasMovedFocus, let focused = tree.focusedElement { known[focused] = nil }
+    hasMovedFocus = false
     var change = Change()
     var found: [Int: Element] = [:]
     var pending = Array(tree.children.named.reversed())
@@ -78,46 +75,34 @@ struct ElementMirror {
     if root != self.root { change.root = root }
     known = found
     self.root = root
-    if change.set.isEmpty && change.gone.isEmpty && change.root == nil { return nil }
-    number += 1
-    change.number = number
-    if focused != focus.id { focus = (focused, number) }
+    let isAnswer = heard.told != heard.last
+    if change.set.isEmpty && change.gone.isEmpty && change.root == nil && !isAnswer { return nil }
+    heard.told = heard.last
+    change.heard = heard.last
     return change
   }
 
-  /// Returns whether a page that had seen a change had seen where the focus is now.
+  /// Notes what the page has said about its focus; `tree` is what came of it.
   ///
-  /// The focus of a page follows the program's, and comes after it. What it says about its focus may be older than the keys
-  /// that the person has typed since, and must not undo what they did.
-  func knewFocus(at number: Int, in tree: AccessibilityNode) -> Bool {
-    number >= focus.number && tree.focusedElement == focus.id
-  }
-
-  /// Notes that the page has put the focus on an element; `tree` is what came of it.
-  mutating func pageDidFocus(_ id: Int, in tree: AccessibilityNode) {
+  /// - Parameter word: its number: a page counts its words about its focus.
+  mutating func pageDidFocus(_ id: Int, word: Int, in tree: AccessibilityNode) {
+    heard.last = word
     // What takes no focus of the program's keeps the page's: people who do not see read on from there.
-    if tree.focusedElement == id { pageFocus = id }
-  }
-
-  /// Has the element with the focus told again, so that a page's focus comes back to it.
-  mutating func forgetFocus() {
-    guard let id = focus.id else { return }
-    known[id] = nil
-    focus = (nil, number)
+    if tree.focusedElement == id { hasMovedFocus = true }
   }
 
   /// Forgets what the page was told, because the page has left.
   mutating func reset() {
     known = [:]
     root = nil
-    focus = (nil, number)
-    pageFocus = nil
+    heard = (0, 0)
+    hasMovedFocus = false
   }
 }
 
 extension AccessibilityNode {
   /// The element with the focus here or inside.
-  fileprivate var focusedElement: Int? {
+  var focusedElement: Int? {
     var pending = [self]
     while let node = pending.popLast() {
       if node.isFocused { return node.id }

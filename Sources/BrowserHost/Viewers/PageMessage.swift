@@ -16,8 +16,8 @@ enum PageMessage: Sendable {
   /// A frame is on the screen.
   case acknowledged(frame: Int)
   case action(AccessibilityNode.Action, id: Int)
-  /// An element of the page has the focus; the page had seen the elements up to a change.
-  case focused(id: Int, seen: Int)
+  /// An element of the page has the focus: the page's word of that number about its focus.
+  case focused(id: Int, word: Int)
   /// The text that is about to be pasted.
   case clipboard(String)
   /// The page wants to know whether its program still listens.
@@ -87,7 +87,7 @@ private struct Parts: Decodable {
   var t: String
   var phase: String?
   var x, y, dx, dy, amount, at: Double?
-  var button, clicks, mods, id, start, end, frame, seen: Int?
+  var button, clicks, mods, id, start, end, frame, word: Int?
   var kind, key, chars, text, action, value, viewer, window: String?
   var items: [Item]?
   var data: String?
@@ -124,9 +124,9 @@ private struct Parts: Decodable {
     case "drop" where phase == "dropped":
       guard let position else { return nil }
       return .drop(at: position, (items ?? []).compactMap(\.dropped))
-    case "act" where action == "focus" && seen != nil:
-      guard let id, let seen else { return nil }
-      return .focused(id: id, seen: seen)
+    case "act" where action == "focus" && word != nil:
+      guard let id, let word else { return nil }
+      return .focused(id: id, word: word)
     case "act": return nodeAction.flatMap { action in id.map { .action(action, id: $0) } }
     default: return event(time: time).map { .input($0) }
     }

@@ -131,7 +131,7 @@ import Foundation
       case .input(let event): handle(event)
       case .acknowledged(let frame): if frame == waitsFor { waitsFor = nil }
       case .action(let action, let id): perform(action, on: id)
-      case .focused(let id, let seen): focus(id, seen: seen)
+      case .focused(let id, let word): focus(id, word: word)
       case .clipboard(let text): copied = text
       case .part(let file, let start, let data): dropped.add(data, of: file, at: start)
       case .chosen(let number, let items):
@@ -150,16 +150,13 @@ import Foundation
     window.session.perform(action, on: id)
   }
 
-  /// Moves the program's focus to where the page's is, unless the program's has moved without the page knowing of it.
-  private func focus(_ id: Int, seen: Int) {
-    let tree = window.session.graph.accessibilityTree()
-    if elements.knewFocus(at: seen, in: tree) {
-      perform(.focus, on: id)
-      elements.pageDidFocus(id, in: window.session.graph.accessibilityTree())
-      return
-    }
-    elements.forgetFocus()
+  /// Moves the program's focus to where the page's is.
+  ///
+  /// The page says so in its turn among its keys: each counts from where the word before has put the focus.
+  private func focus(_ id: Int, word: Int) {
+    if window.session.graph.accessibilityTree().focusedElement != id { perform(.focus, on: id) }
     wantsElements = true
+    elements.pageDidFocus(id, word: word, in: window.session.graph.accessibilityTree())
   }
 
   private func take(_ surroundings: PageMessage.Surroundings) {
