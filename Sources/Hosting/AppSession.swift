@@ -93,6 +93,8 @@ import Foundation
     }
   }
 
+  isolated deinit { scenes.abandon() }
+
   /// Ends the app: all windows close.
   package func close() {
     for window in windows {

@@ -42,6 +42,9 @@ import LayoutEngine
     Self.openCount += 1
   }
 
+  // A program may hold what its views were given for longer than anybody holds the session.
+  isolated deinit { graph.abandon() }
+
   /// Called when something changed and no frame is under way.
   package var onNeedsFrame: (@MainActor () -> Void)? {
     get { graph.onNeedsFrame }

@@ -34,6 +34,19 @@ extension ViewGraph {
     runCallbacks()
   }
 
+  /// Ends the tree's life without a word to the views, for an owner that is deallocated.
+  ///
+  /// Actions and bindings that the program was given, and the nodes that these hold, may live on: they find that their views
+  /// are gone.
+  package func abandon() {
+    if root == nil { return }
+    for component in components.all { component.close() }
+    root?.detach()
+    root = nil
+    rootElement = nil
+    callbacks = []
+  }
+
   /// Hands the tree the next value of the view that it was made for, of the same type.
   package func update(root view: some View) {
     StateReading.with(.byOwner) { root?.update(view) }

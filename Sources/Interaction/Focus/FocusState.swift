@@ -91,7 +91,8 @@ final class FocusStateStorage<Value: Hashable> {
     let node = node
     let token = UncheckedStorage(self)
     onMainActor {
-      guard let graph = node.value?.graph else { return }
+      guard let node = node.value, !node.isDetached else { return }
+      let graph = node.graph
       graph.afterLayout { token.storage.follow(graph) }
     }
   }
