@@ -104,10 +104,22 @@ let package = Package(
         "EspalierCore", "EspalierGraphics", "LayoutEngine", "EspalierDrawing", "CoreTransferable",
       ] + openCombine),
     library(
-      "Espalier",
+      "EspalierControls", folder: "Controls",
       [
         "EspalierCore", "EspalierGraphics", "EspalierInteraction", "LayoutEngine",
-        "EspalierDrawing", "CoreTransferable", "UniformTypeIdentifiers",
+        "EspalierDrawing", "CoreTransferable",
+      ]),
+    library(
+      "EspalierContainers", folder: "Containers",
+      [
+        "EspalierCore", "EspalierGraphics", "EspalierInteraction", "EspalierControls",
+        "LayoutEngine", "EspalierDrawing", "CoreTransferable", "UniformTypeIdentifiers",
+      ] + openCombine),
+    library(
+      "Espalier",
+      [
+        "EspalierCore", "EspalierGraphics", "EspalierInteraction", "EspalierControls",
+        "EspalierContainers", "LayoutEngine", "EspalierDrawing", "UniformTypeIdentifiers",
         .target(name: "EspalierMacros", condition: .when(traits: ["Macros"])),
       ] + openCombine),
     library(
@@ -156,8 +168,9 @@ let package = Package(
     tests(
       "EspalierTests",
       [
-        "SwiftUI", "ViewTesting", "Espalier", "EspalierGraphics", "EspalierInteraction",
-        "EspalierCore", "EspalierHosting", "LayoutEngine", "EspalierDrawing",
+        "SwiftUI", "ViewTesting", "Espalier", "EspalierControls", "EspalierContainers",
+        "EspalierGraphics", "EspalierInteraction", "EspalierCore", "EspalierHosting",
+        "LayoutEngine", "EspalierDrawing",
       ]),
     .testTarget(
       name: "OracleTests",
@@ -198,8 +211,8 @@ let package = Package(
       "HostingTests",
       [
         "HostedApp", "AccessibleApp", "ExampleApps", "Reminders", "Explorer", "SwiftUI",
-        "EspalierHosting",
-        "EspalierWindow", "CSDL2", "ViewTesting", "Espalier", "EspalierCore", "EspalierDrawing",
+        "EspalierHosting", "EspalierWindow", "CSDL2", "ViewTesting", "Espalier", "EspalierControls",
+        "EspalierContainers", "EspalierCore", "EspalierDrawing",
       ]),
     tests("RenderingTests", ["EspalierRendering", "EspalierTypesetting", "EspalierDrawing"]),
   ] + benchmarks,

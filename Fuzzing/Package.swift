@@ -70,10 +70,24 @@ let package = Package(
       ] + openCombine,
       path: "Sources/Interaction", swiftSettings: fuzzed),
     .target(
-      name: "Espalier",
+      name: "EspalierControls",
       dependencies: [
         "EspalierCore", "EspalierGraphics", "EspalierInteraction", "LayoutEngine",
-        "EspalierDrawing", "CoreTransferable", "UniformTypeIdentifiers",
+        "EspalierDrawing", "CoreTransferable",
+      ],
+      path: "Sources/Controls", swiftSettings: fuzzed),
+    .target(
+      name: "EspalierContainers",
+      dependencies: [
+        "EspalierCore", "EspalierGraphics", "EspalierInteraction", "EspalierControls",
+        "LayoutEngine", "EspalierDrawing", "CoreTransferable", "UniformTypeIdentifiers",
+      ] + openCombine,
+      path: "Sources/Containers", swiftSettings: fuzzed),
+    .target(
+      name: "Espalier",
+      dependencies: [
+        "EspalierCore", "EspalierGraphics", "EspalierInteraction", "EspalierControls",
+        "EspalierContainers", "LayoutEngine", "EspalierDrawing", "UniformTypeIdentifiers",
       ] + openCombine,
       path: "Sources/Espalier", swiftSettings: fuzzed),
     .target(

@@ -1,3 +1,5 @@
+@_exported import EspalierContainers
+@_exported import EspalierControls
 // Whoever imports this module sees the modules below it.
 @_exported import EspalierCore
 @_exported import EspalierGraphics

@@ -2,6 +2,8 @@ import Foundation
 import Glibc
 
 @testable import Espalier
+@_spi(Espalier) @testable import EspalierContainers
+@_spi(Espalier) @testable import EspalierControls
 @_spi(Espalier) @testable import EspalierCore
 @_spi(Espalier) @testable import EspalierGraphics
 @_spi(Espalier) @testable import EspalierInteraction

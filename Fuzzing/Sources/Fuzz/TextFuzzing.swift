@@ -2,6 +2,8 @@ import EspalierDrawing
 import Foundation
 
 @testable import Espalier
+@_spi(Espalier) @testable import EspalierContainers
+@_spi(Espalier) @testable import EspalierControls
 @_spi(Espalier) @testable import EspalierCore
 @_spi(Espalier) @testable import EspalierGraphics
 @_spi(Espalier) @testable import EspalierInteraction

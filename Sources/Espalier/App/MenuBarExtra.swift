@@ -1,3 +1,4 @@
+import EspalierControls
 @_spi(Espalier) import EspalierCore
 import EspalierGraphics
 
@@ -83,11 +84,12 @@ extension WindowDescription {
   }
 }
 
-@MainActor extension MenuBarExtra where Label == Espalier.Label<Text, Image> {
+@MainActor extension MenuBarExtra where Label == EspalierControls.Label<Text, Image> {
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
   ) {
-    self.init(Text(titleKey), Espalier.Label(titleKey, systemImage: systemImage), nil, content())
+    self.init(
+      Text(titleKey), EspalierControls.Label(titleKey, systemImage: systemImage), nil, content())
   }
 
   @_disfavoredOverload
@@ -95,19 +97,21 @@ extension WindowDescription {
     _ title: S, systemImage: String, @ViewBuilder content: () -> Content
   ) {
     self.init(
-      Text(verbatim: String(title)), Espalier.Label(title, systemImage: systemImage), nil, content()
+      Text(verbatim: String(title)), EspalierControls.Label(title, systemImage: systemImage), nil,
+      content()
     )
   }
 
   public init(
     _ titleKey: LocalizedStringKey, image: String, @ViewBuilder content: () -> Content
   ) {
-    self.init(Text(titleKey), Espalier.Label(titleKey, image: image), nil, content())
+    self.init(Text(titleKey), EspalierControls.Label(titleKey, image: image), nil, content())
   }
 
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image: String, @ViewBuilder content: () -> Content) {
-    self.init(Text(verbatim: String(title)), Espalier.Label(title, image: image), nil, content())
+    self.init(
+      Text(verbatim: String(title)), EspalierControls.Label(title, image: image), nil, content())
   }
 
   public init(
@@ -115,7 +119,8 @@ extension WindowDescription {
     @ViewBuilder content: () -> Content
   ) {
     self.init(
-      Text(titleKey), Espalier.Label(titleKey, systemImage: systemImage), isInserted, content())
+      Text(titleKey), EspalierControls.Label(titleKey, systemImage: systemImage), isInserted,
+      content())
   }
 
   @_disfavoredOverload
@@ -123,7 +128,8 @@ extension WindowDescription {
     _ title: S, systemImage: String, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content
   ) {
     self.init(
-      Text(verbatim: String(title)), Espalier.Label(title, systemImage: systemImage), isInserted,
+      Text(verbatim: String(title)), EspalierControls.Label(title, systemImage: systemImage),
+      isInserted,
       content())
   }
 
@@ -131,7 +137,7 @@ extension WindowDescription {
     _ titleKey: LocalizedStringKey, image: String, isInserted: Binding<Bool>,
     @ViewBuilder content: () -> Content
   ) {
-    self.init(Text(titleKey), Espalier.Label(titleKey, image: image), isInserted, content())
+    self.init(Text(titleKey), EspalierControls.Label(titleKey, image: image), isInserted, content())
   }
 
   @_disfavoredOverload
@@ -139,7 +145,8 @@ extension WindowDescription {
     _ title: S, image: String, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content
   ) {
     self.init(
-      Text(verbatim: String(title)), Espalier.Label(title, image: image), isInserted, content())
+      Text(verbatim: String(title)), EspalierControls.Label(title, image: image), isInserted,
+      content())
   }
 }
 
@@ -147,7 +154,7 @@ extension WindowDescription {
 @MainActor private enum LabelTitle {
   static func text(of label: some View) -> Text {
     if let text = label as? Text { return text }
-    if let label = label as? Espalier.Label<Text, Image> { return label.title }
+    if let label = label as? EspalierControls.Label<Text, Image> { return label.title }
     return Text("Menu")
   }
 }

@@ -1,3 +1,4 @@
+import EspalierContainers
 import EspalierCore
 import EspalierGraphics
 import Foundation

@@ -1,3 +1,4 @@
+import EspalierContainers
 import EspalierCore
 
 /// The look of the bars of a scene's windows; the library has all styles there are.

@@ -1,3 +1,4 @@
+import EspalierControls
 @_spi(Espalier) import EspalierCore
 
 /// Holds the entries of all menus out of sight, so that their shortcuts work.

@@ -1,3 +1,4 @@
+import EspalierControls
 @_spi(Espalier) import EspalierCore
 import EspalierGraphics
 import EspalierInteraction

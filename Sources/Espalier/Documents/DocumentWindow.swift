@@ -1,3 +1,5 @@
+import EspalierContainers
+import EspalierControls
 import EspalierCore
 import EspalierGraphics
 import EspalierInteraction

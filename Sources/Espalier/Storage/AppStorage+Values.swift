@@ -1,3 +1,4 @@
+import EspalierContainers
 @_spi(Espalier) import EspalierCore
 import Foundation
 

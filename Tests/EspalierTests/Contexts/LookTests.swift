@@ -3,6 +3,8 @@ import Testing
 import ViewTesting
 
 @testable import Espalier
+@testable import EspalierContainers
+@testable import EspalierControls
 @_spi(Espalier) @testable import EspalierCore
 
 @MainActor struct LookTests {

@@ -5,6 +5,7 @@ import Testing
 import ViewTesting
 
 @testable import Espalier
+@testable import EspalierControls
 @_spi(Espalier) @testable import EspalierCore
 
 @MainActor struct ColorPickerTests {

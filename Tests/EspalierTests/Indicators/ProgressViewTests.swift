@@ -4,6 +4,7 @@ import Testing
 import ViewTesting
 
 @testable import Espalier
+@testable import EspalierControls
 @_spi(Espalier) @testable import EspalierCore
 
 @MainActor @Suite struct ProgressViewTests {

@@ -4,6 +4,8 @@ import Testing
 import ViewTesting
 
 @testable import Espalier
+@_spi(Espalier) @testable import EspalierContainers
+@_spi(Espalier) @testable import EspalierControls
 @_spi(Espalier) @testable import EspalierCore
 
 @MainActor @Suite struct NavigationSplitViewTests {

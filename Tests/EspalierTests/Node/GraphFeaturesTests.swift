@@ -4,6 +4,8 @@ import SwiftUI
 import Testing
 
 @testable import Espalier
+@_spi(Espalier) @testable import EspalierContainers
+@_spi(Espalier) @testable import EspalierControls
 @_spi(Espalier) @testable import EspalierCore
 
 /// The components that a tree begins with.

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import Espalier
+@testable import EspalierContainers
 @_spi(Espalier) @testable import EspalierCore
 
 struct LocalizedComparatorTests {

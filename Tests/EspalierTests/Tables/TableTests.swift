@@ -3,6 +3,7 @@ import Testing
 import ViewTesting
 
 @testable import Espalier
+@testable import EspalierContainers
 @_spi(Espalier) @testable import EspalierCore
 
 @MainActor struct TableTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Espalier
+@testable import EspalierControls
 @_spi(Espalier) @testable import EspalierCore
 
 struct EditableTextTests {

@@ -4,6 +4,7 @@ import LayoutEngine
 import Testing
 
 @testable import Espalier
+@testable import EspalierControls
 @_spi(Espalier) @testable import EspalierCore
 @testable import EspalierGraphics
 

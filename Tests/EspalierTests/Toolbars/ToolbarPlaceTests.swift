@@ -4,6 +4,7 @@ import Testing
 import ViewTesting
 
 @testable import Espalier
+@testable import EspalierContainers
 @_spi(Espalier) @testable import EspalierCore
 
 @MainActor @Suite struct ToolbarPlaceTests {

@@ -1,0 +1,22 @@
+import EspalierControls
+import EspalierCore
+
+/// The rows of forms of a platform's look.
+struct FormLook: LookPart {
+  /// The size of switches; nil keeps that of the environment.
+  var switchSize: ControlSize?
+  /// As recorded, the controls that do not count for the height of their row: they stick to the line
+  /// of the label and reach over it.
+  var overflowing: ControlKinds
+
+  static let mac = FormLook(
+    switchSize: .mini,
+    overflowing: [.switches, .menuPickers, .steppers, .textFields, .colorPickers, .datePickers])
+
+  static let phone = FormLook(
+    switchSize: nil, overflowing: [.switches, .menuPickers, .steppers])
+}
+
+extension Look {
+  var forms: FormLook { self[FormLook.self] }
+}

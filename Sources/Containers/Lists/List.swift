@@ -1,0 +1,174 @@
+import EspalierControls
+import EspalierCore
+import EspalierDrawing
+import EspalierGraphics
+@_spi(Espalier) import EspalierInteraction
+import Foundation
+import LayoutEngine
+
+/// Rows below each other that scroll, of which those in view exist.
+///
+/// - Preferred size: the proposal; nothing on an axis without one.
+///
+/// Each view of the content is a row; a `Section` parts rows from others and gives them a header
+/// and a footer. Rows of a `ForEach` are made as they come into view.
+public struct List<SelectionValue: Hashable, Content: View> {
+  let content: Content
+  let selection: ListSelection<SelectionValue>
+  @State private var model = ListModel()
+
+  init(_ selection: ListSelection<SelectionValue>, content: Content) {
+    self.selection = selection
+    self.content = content
+  }
+}
+
+extension List {
+  /// A list of any rows, of which people can select several.
+  public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
+    self.init(ListSelection(selection), content: content())
+  }
+
+  /// A list of any rows, of which people can select one.
+  public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
+    self.init(ListSelection(selection), content: content())
+  }
+
+  /// A list of any rows, one of which is always selected.
+  @_disfavoredOverload
+  public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
+    self.init(.exactlyOne(selection), content: content())
+  }
+}
+
+extension List where SelectionValue == Never {
+  /// A list of any rows.
+  public init(@ViewBuilder content: () -> Content) { self.init(.none, content: content()) }
+}
+
+@MainActor extension List: View {
+  public var body: some View {
+    ListContainer(model: model) { content }
+      .modifier(ListSelectionModifier(selection: selection, model: model))
+  }
+
+  public static func _elementCount(within depth: Int) -> Int? { 1 }
+}
+
+/// The scroll view of a list: its sections and rows, in the list's style.
+private struct ListContainer<Content: View> {
+  let model: ListModel
+  let content: Content
+  @Environment(\.describedListLook) private var look
+  @Environment(\.listSelectionMenu) private var menu
+  @Environment(\.editMode) private var editMode
+  @Environment(\.nextColumn) private var nextColumn
+  @Environment(\.listRowContext) private var rowContext
+  @Environment(\.listIsTable) private var isTable
+
+  init(model: ListModel, @ViewBuilder content: () -> Content) {
+    self.model = model
+    self.content = content()
+  }
+}
+
+@MainActor extension ListContainer: View {
+  var body: some View {
+    model.menu = menu
+    model.isTable = isTable
+    model.nextColumn = nextColumn
+    model.common.edit(look.lists.hasEditMode && editMode?.wrappedValue.isEditing ?? false)
+    return ListFrame {
+      ScrollViewReader { proxy in
+        let _ = model.scroll = { proxy.scrollTo($0, anchor: $1) }
+        ScrollView {
+          Group(sections: content) { sections in
+            ListRows(sections: sections, look: look, model: model)
+          }
+        }
+      }
+    }
+    .modifier(ListAccessibility(model: model))
+    .modifier(ListFocus(model: model))
+    .modifier(ListKeys(model: model))
+    .onKeyCommand { model.handle($0) }
+    .modifier(ListRowFont(look: look))
+    .controlContext((rowContext ?? .none).over(.listRow(look)))
+    .environment(\.listRowContext, nil)
+    .environment(\.outlineLevel, 0)
+    .environment(\.lastRows, nil)
+    .environment(\.listIsTable, false)
+    .environment(\.listLook, look)
+    .background { ListBackground(look: look) }
+    .overlay { ListBorder(look: look) }
+    .overlay(alignment: .trailing) { ListSectionIndex(entries: model.common.index, model: model) }
+    .modifier(ListDropArea(model: model))
+  }
+}
+
+/// Lets a list have the focus whose rows can be selected.
+private struct ListFocus: ViewModifier {
+  let model: ListModel
+
+  func body(content: Content) -> some View {
+    let model = model
+    content.modifier(
+      FocusableModifier { target in
+        target.isFocusable = model.selection != nil
+        target.showsRing = false
+        target.didChange = { model.common.isFocused = $0 }
+      })
+  }
+}
+
+/// Gives rows the font of the list's style.
+private struct ListRowFont: ViewModifier {
+  let look: ListLook
+
+  func body(content: Content) -> some View {
+    content.modifier(
+      EnvironmentWriter { [look] environment in
+        if environment.font == nil { environment.font = look.rowFont }
+      })
+  }
+}
+
+/// As large as proposed, and nothing on an axis without a proposal.
+private struct ListFrame: Layout {
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    proposal.replacingUnspecifiedDimensions(by: .zero)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    for subview in subviews {
+      subview.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
+    }
+  }
+
+  func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { ViewSpacing() }
+}
+
+/// The background of the rows, unless `scrollContentBackground(.hidden)` takes it away.
+private struct ListBackground: View {
+  let look: ListLook
+  @Environment(\.scrollContentBackground) private var visibility
+
+  var body: some View {
+    if visibility != .hidden, let color = look.arrangement.background {
+      Rectangle().fill(color).ignoresSafeArea()
+    }
+  }
+}
+
+/// The line around a bordered list.
+private struct ListBorder: View {
+  let look: ListLook
+
+  var body: some View {
+    if look.arrangement.hasBorder {
+      Rectangle().strokeBorder(.separator, lineWidth: 1).allowsHitTesting(false)
+    }
+  }
+}

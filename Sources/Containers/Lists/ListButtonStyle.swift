@@ -1,0 +1,117 @@
+import EspalierControls
+@_spi(Espalier) import EspalierCore
+import EspalierDrawing
+import EspalierGraphics
+import EspalierInteraction
+import Foundation
+
+/// The action of a press anywhere in a row, where the row is a button or a link.
+struct RowAction {
+  let perform: () -> Void
+  /// True if it leads to another screen.
+  let isLink: Bool
+  /// True if that screen is shown beside the list.
+  let isOpen: Bool
+}
+
+/// Buttons and links in rows: if one is the whole row, the row is pressed.
+struct ListButtonStyle: PrimitiveButtonStyle {
+  let look: ListLook
+
+  func makeBody(configuration: Configuration) -> some View {
+    ListButton(configuration: configuration, look: look)
+  }
+}
+
+/// Links in rows: where whole rows are pressed, they are as well, and else the text is.
+struct ListLinkStyle: PrimitiveButtonStyle {
+  let look: ListLook
+
+  @ViewBuilder func makeBody(configuration: Configuration) -> some View {
+    if look.lists.pressesWholeRows {
+      ListButton(configuration: configuration, look: look)
+    } else {
+      TextLinkStyle().makeBody(configuration: configuration)
+    }
+  }
+}
+
+private struct ListButton {
+  let configuration: PrimitiveButtonStyleConfiguration
+  let look: ListLook
+  @Environment(\.leadsToScreen) private var isLink
+  @Environment(\.isOpenLink) private var isOpen
+  @Environment(\.isEnabled) private var isEnabled
+}
+
+@MainActor extension ListButton: View {
+  @ViewBuilder var body: some View {
+    if isLink {
+      configuration.label
+        .environment(\.leadsToScreen, false)
+        .foregroundStyle(isEnabled ? .primary : .secondary)
+        .frame(maxWidth: .infinity, alignment: .leading)
+        .contentShape(Rectangle())
+        ._onButtonGesture { configuration.trigger() }
+        .control(.button) { configuration.trigger() }
+        .modifier(RowActionModifier(action: action))
+    } else if look.lists.pressesWholeRows {
+      Button(configuration).modifier(RowActionModifier(action: action))
+    } else {
+      Button(configuration)
+    }
+  }
+
+  private var action: RowAction? {
+    guard isEnabled else { return nil }
+    return RowAction(
+      perform: { configuration.trigger() }, isLink: isLink, isOpen: isLink && isOpen)
+  }
+}
+
+/// Tells the list the action of a press of the row.
+private struct RowActionModifier {
+  let action: RowAction?
+}
+
+extension RowActionModifier: ElementModifier {
+  var changesAppearance: Bool { false }
+
+  func configure(_ element: LayoutElement) {
+    element.setTrait(ObjectIdentifier(RowAction.self), action as Any)
+    element.owner.traitsDidChange()
+  }
+}
+
+/// Has a press anywhere in a row select the row and perform the action of its button or link.
+struct ListRowTap {
+  let action: RowAction?
+  let id: Subview.ID
+  let model: ListModel
+}
+
+@MainActor extension ListRowTap: ViewModifier {
+  @ViewBuilder func body(content: Content) -> some View {
+    if let action {
+      content.modifier(
+        GestureModifier(
+          gesture: TapGesture().onEnded {
+            if model.openSwipe != nil { return model.closeSwipe() }
+            model.press(id, modifiers: [])
+            if !model.common.isEditing { action.perform() }
+          }, placement: .beforeContent))
+    } else {
+      content
+    }
+  }
+}
+
+/// The mark of a row that leads to another screen, on a phone.
+struct ListChevronMark: View {
+  var body: some View {
+    Image(systemName: "chevron.forward")
+      .font(.system(size: 14, weight: .semibold))
+      .foregroundStyle(.tertiary)
+      .accessibilityHidden(true)
+  }
+}

@@ -1,0 +1,353 @@
+import EspalierControls
+@_spi(Espalier) import EspalierCore
+import EspalierDrawing
+import EspalierGraphics
+@_spi(Espalier) import EspalierInteraction
+import Foundation
+
+/// A row of a list.
+struct ListRow {
+  let row: ListRowCollection.Element
+  let traits: ListRowTraits
+  let look: ListLook
+  let model: ListModel
+  let state: ListRowState
+  /// The states of the rows before and after.
+  let previous: ListRowState?
+  let next: ListRowState?
+
+  @MainActor init(_ row: ListRowCollection.Element, look: ListLook, model: ListModel) {
+    self.row = row
+    self.look = look
+    self.model = model
+    traits = ListRowTraits(of: row.subview)
+    state = model.state(of: row.id)
+    previous = row.previous.map { model.state(of: $0) }
+    next = row.next.map { model.state(of: $0) }
+    model.note(row, traits, in: state)
+    state.hideLineAbove(traits.separators.top.visibility == .hidden)
+    // Where rows can be selected, the selection alone marks them.
+    state.open(model.selection == nil && traits.action?.isOpen ?? false)
+    if traits.outline?.isExpanded != nil { model.common.noteOutline() }
+  }
+}
+
+@MainActor extension ListRow: View {
+  var body: some View {
+    if isPlain {
+      parts.modifier(
+        PlainListRow(
+          press: ListRowPress(id: row.id, model: model),
+          accessibility: ListRowAccessibility(state: state, outline: traits.outline, model: model)))
+    } else {
+      parts
+        .contentShape(Rectangle())
+        .overlay { ListInsertionLine(state: state) }
+        .modifier(ListRowPress(id: row.id, model: model))
+        .modifier(ListRowTap(action: traits.action, id: row.id, model: model))
+        .modifier(ListRowActions(traits: traits, state: state, model: model, box: box))
+        .modifier(ListRowMenuModifier(traits: traits, state: state, model: model))
+        .modifier(ListRowAccessibility(state: state, outline: traits.outline, model: model))
+        .modifier(ListRowAccessibilityActions(traits: traits, model: model))
+    }
+  }
+
+  /// True if the row does nothing but being selected: most rows are so, and cost a third of others.
+  private var isPlain: Bool {
+    !traits.hasActions && traits.move == nil && traits.insertion == nil && traits.action == nil
+      && model.menu == nil
+  }
+
+  private var parts: some View {
+    ListRowLayout(
+      insets: look.rowInsets(traits.insets), minimum: look.rowMinimum,
+      spaceAbove: row.isFirst ? 0 : look.rowSpacing, backgroundMargin: look.boxMargin,
+      separatorTrailing: look.arrangement.separatorTrailing, leadingWidth: outlineWidth,
+      leadingIndent: outlineIndent + look.cellLeading
+        - (hasEditControl ? 0 : look.lists.disclosure.overhang)
+    ) {
+      ListRowBackground(
+        row: row, traits: traits, look: look,
+        mark: ListSelectionMark(
+          look: look, state: state, previous: previous, next: next, common: model.common)
+      )
+      .layoutValue(key: ListRowPart.self, value: .background)
+      if hasLineAbove {
+        ListRowLine(tint: traits.separators.top.tint, own: state, next: nil)
+          .layoutValue(key: ListRowPart.self, value: .lineAbove)
+      }
+      if hasLineBelow {
+        ListRowLine(tint: traits.separators.bottom.tint, own: state, next: next)
+          .layoutValue(key: ListRowPart.self, value: .lineBelow)
+      }
+      ListRowContent(subview: row.subview, look: look, state: state, common: model.common)
+      if hasControls {
+        ListRowControls(
+          id: row.id, traits: traits, look: look, state: state, model: model,
+          hasEditControl: hasEditControl)
+      }
+    }
+  }
+
+  static func _elementCount(within depth: Int) -> Int? { 1 }
+
+  private var box: ListRowBox {
+    ListRowBox(
+      margin: look.boxMargin, spaceAbove: row.isFirst ? 0 : look.rowSpacing,
+      corners: RectangleCornerRadii(row, look))
+  }
+
+  private var hasEditControl: Bool {
+    guard model.common.isEditing else { return false }
+    return traits.delete != nil || model.selection?.allowsSeveral ?? false && state.value != nil
+  }
+
+  /// True if there is something beside the content.
+  private var hasControls: Bool {
+    traits.outline?.isExpanded != nil || traits.badge != nil || traits.action?.isLink == true
+      || model.common.isEditing
+  }
+
+  private var outlineIndent: CGFloat {
+    CGFloat(traits.outline?.level ?? 0) * look.lists.disclosure.indent
+  }
+
+  /// The width of the triangle before a row; where some rows have one, all make room for it.
+  private var outlineWidth: CGFloat {
+    (hasEditControl ? ListEditControl.width : 0) + outlineIndent
+      + (model.common.hasOutline ? look.lists.disclosure.room : 0)
+  }
+
+  private var hasLineAbove: Bool {
+    let section = row.isFirst ? traits.sectionSeparators.top.visibility : .automatic
+    return section == .visible || traits.separators.top.visibility == .visible && row.isFirst
+  }
+
+  private var hasLineBelow: Bool {
+    if row.isLast {
+      switch traits.sectionSeparators.bottom.visibility {
+      case .hidden: return false
+      case .visible: return true
+      case .automatic: break
+      }
+    }
+    switch traits.separators.bottom.visibility {
+    case .hidden: return false
+    case .visible: return true
+    case .automatic:
+      let list = look.arrangement
+      return list.hasSeparators && look.rowSpacing == 0 && (!row.isLast || list.separatesSections)
+    }
+  }
+}
+
+/// The element of a row that does nothing but being selected: its shape, its presses and its
+/// description.
+private struct PlainListRow {
+  let press: ListRowPress
+  let accessibility: ListRowAccessibility
+}
+
+extension PlainListRow: ElementModifier {
+  var changesAppearance: Bool { false }
+
+  func configure(_ element: LayoutElement) {
+    element.setContentShape(.interaction, Rectangle())
+    press.configure(element)
+    accessibility.configure(element)
+  }
+}
+
+/// The parts of a row beside its content.
+private struct ListRowControls: View {
+  let id: Subview.ID
+  let traits: ListRowTraits
+  let look: ListLook
+  let state: ListRowState
+  let model: ListModel
+  let hasEditControl: Bool
+
+  var body: some View {
+    if let isExpanded = traits.outline?.isExpanded {
+      ListTriangle(isExpanded: isExpanded, look: look)
+        .layoutValue(
+          key: ListRowPart.self, value: look.lists.disclosure.isLeading ? .leading : .trailing)
+    }
+    if let action = traits.action, action.isLink, look.lists.marksLinks {
+      ListChevronMark().layoutValue(key: ListRowPart.self, value: .accessory)
+    }
+    if hasEditControl {
+      ListEditControl(traits: traits, state: state, model: model)
+        .layoutValue(key: ListRowPart.self, value: .leading)
+    }
+    if model.common.isEditing, traits.move != nil {
+      ListGrip(id: id, model: model).layoutValue(key: ListRowPart.self, value: .trailing)
+    }
+    if let badge = traits.badge {
+      ListBadge(
+        text: badge, own: traits.badgeProminence, look: look, state: state, common: model.common
+      )
+      .layoutValue(key: ListRowPart.self, value: .trailing)
+    }
+  }
+}
+
+/// The triangle of a row that opens and closes those below it.
+private struct ListTriangle: View {
+  let isExpanded: Binding<Bool>
+  let look: ListLook
+
+  var body: some View {
+    let mark = look.lists.disclosure
+    DisclosureMark(isExpanded: isExpanded.wrappedValue)
+      .font(.system(size: mark.symbolSize, weight: .semibold))
+      .foregroundStyle(mark.isTinted ? AnyShapeStyle(.tint) : AnyShapeStyle(.secondary))
+      .frame(width: mark.size.width, height: mark.size.height)
+      .contentShape(Rectangle().inset(by: -4))
+      ._onButtonGesture { withAnimation { isExpanded.wrappedValue.toggle() } }
+      .accessibilityHidden(true)
+  }
+}
+
+/// The line between a row and the next one.
+private struct ListRowLine: View {
+  let tint: Color?
+  let own: ListRowState
+  let next: ListRowState?
+
+  var body: some View {
+    if !own.isMarked, next.map({ !$0.hidesLineAbove && !$0.isMarked }) ?? true {
+      Rectangle().fill(tint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.separator))
+    }
+  }
+}
+
+/// The background of a row: that of its modifier, or the style's color; above it the mark of the
+/// selection.
+private struct ListRowBackground: View {
+  let row: ListRowCollection.Element
+  let traits: ListRowTraits
+  let look: ListLook
+  let mark: ListSelectionMark
+
+  var body: some View {
+    let corners = RectangleCornerRadii(row, look)
+    if traits.background == nil, corners == RectangleCornerRadii() {
+      color
+      mark
+    } else {
+      ZStack {
+        if let background = traits.background { background } else { color }
+        mark
+      }
+      .clipShape(UnevenRoundedRectangle(cornerRadii: corners))
+      .accessibilityHidden(true)
+    }
+  }
+
+  @ViewBuilder private var color: some View {
+    if let color = look.arrangement.rowBackground {
+      Rectangle().fill(color)
+    } else if look.alternates, row.index % 2 == 1 {
+      RoundedRectangle(cornerRadius: look.arrangement.selectionRadius)
+        .fill(ListShade.alternate)
+        .padding(.horizontal, look.arrangement.selectionMargin)
+    }
+  }
+}
+
+extension RectangleCornerRadii {
+  /// Those of a row: the first and the last row of a section have the corners of its box.
+  fileprivate init(_ row: ListRowCollection.Element, _ look: ListLook) {
+    let isAlone = look.rowSpacing > 0
+    let top = row.isFirst || isAlone ? look.boxRadius : 0
+    let bottom = row.isLast || isAlone ? look.boxRadius : 0
+    self.init(topLeading: top, bottomLeading: bottom, bottomTrailing: bottom, topTrailing: top)
+  }
+}
+
+/// The mark of a selected row.
+private struct ListSelectionMark: View {
+  let look: ListLook
+  let state: ListRowState
+  let previous: ListRowState?
+  let next: ListRowState?
+  let common: ListRowsState
+
+  var body: some View {
+    if state.isMarked {
+      UnevenRoundedRectangle(cornerRadii: corners)
+        .fill(background)
+        .padding(.horizontal, look.arrangement.selectionMargin)
+    }
+  }
+
+  private var background: AnyShapeStyle {
+    let selection = look.lists.selection
+    if !common.isFocused { return AnyShapeStyle(selection.background) }
+    return selection.focusedBackground.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.selection)
+  }
+
+  /// Selected rows below each other have one mark.
+  private var corners: RectangleCornerRadii {
+    let radius = look.arrangement.selectionRadius
+    let top = previous?.isMarked ?? false ? 0 : radius
+    let bottom = next?.isMarked ?? false ? 0 : radius
+    return RectangleCornerRadii(
+      topLeading: top, bottomLeading: bottom, bottomTrailing: bottom, topTrailing: top)
+  }
+}
+
+/// The content of a row, which is white on the color of the selection.
+private struct ListRowContent: View {
+  let subview: Subview
+  let look: ListLook
+  let state: ListRowState
+  let common: ListRowsState
+
+  var body: some View {
+    let isProminent = look.lists.selection.whitensContent && state.isMarked && common.isFocused
+    subview.modifier(
+      EnvironmentWriter { environment in
+        guard isProminent else { return }
+        environment.backgroundProminence = .increased
+        environment.pushForeground([Color.white])
+      })
+  }
+}
+
+/// The short text at the end of a row.
+private struct ListBadge: View {
+  let text: Text
+  /// The prominence that the row sets; nil is that of the list.
+  let own: BadgeProminence?
+  let look: ListLook
+  let state: ListRowState
+  let common: ListRowsState
+  @Environment(\.badgeProminence) private var inherited
+
+  private var prominence: BadgeProminence { own ?? inherited }
+
+  var body: some View {
+    let isProminent = look.lists.selection.whitensContent && state.isMarked && common.isFocused
+    if prominence == .increased, !isProminent {
+      text.monospacedDigit()
+        .foregroundStyle(.white)
+        .padding(.horizontal, 6)
+        .padding(.vertical, 1)
+        .background(.red, in: Capsule())
+    } else {
+      text.monospacedDigit().foregroundStyle(style(isProminent))
+    }
+  }
+
+  private func style(_ isProminent: Bool) -> AnyShapeStyle {
+    if isProminent { return AnyShapeStyle(.white) }
+    return prominence == .decreased ? AnyShapeStyle(.tertiary) : AnyShapeStyle(.secondary)
+  }
+}
+
+extension ListShade {
+  /// `NSColor.alternatingContentBackgroundColors`.
+  fileprivate static let alternate = ListShade(0xF4F5F5, 0x292929)
+}

@@ -1,0 +1,353 @@
+import EspalierControls
+@_spi(Espalier) import EspalierCore
+import EspalierDrawing
+@_spi(Espalier) import EspalierGraphics
+@_spi(Espalier) import EspalierInteraction
+import Foundation
+
+/// The sections of a list below each other.
+struct ListRows {
+  let sections: SectionCollection
+  let look: ListLook
+  let model: ListModel
+
+  /// So many sections are laid out from the beginning on, so that the length of the list is known.
+  private static let mostKnownSections = 200
+}
+
+@MainActor extension ListRows: View {
+  var body: some View {
+    let list = ListSections(sections: sections, look: look)
+    model.take(sections)
+    model.look = look
+    let isKnown = list.count <= Self.mostKnownSections
+    model.common.show(isKnown ? sections.compactMap(\.indexEntry) : [])
+    return LazyVStack(
+      alignment: .leading, spacing: 0,
+      pinnedViews: look.arrangement.pinsHeaders ? [.sectionHeaders] : []
+    ) {
+      if isKnown {
+        EveryElement(list) { ListSectionView(section: $0, look: look, model: model) }
+      } else {
+        ForEach(list) { ListSectionView(section: $0, look: look, model: model) }
+      }
+    }
+    .scrollTargetLayout()
+    .padding(.vertical, look.arrangement.contentInset)
+  }
+}
+
+/// The sections of a list, each with the facts about its neighbors that it needs.
+struct ListSections: RandomAccessCollection {
+  struct Element: Identifiable {
+    let section: SectionConfiguration
+    let index: Int
+    let spaceAbove: CGFloat
+    let spaceBelow: CGFloat
+    let margins: ListSectionMargins
+
+    var id: SectionConfiguration.ID { section.id }
+  }
+
+  let sections: SectionCollection
+  let look: ListLook
+
+  var startIndex: Int { 0 }
+
+  var endIndex: Int { sections.count }
+
+  subscript(index: Int) -> Element {
+    let section = sections[index]
+    let own = section.isEmpty ? nil : section.spacing ?? look.sectionSpacing
+    var look = look
+    look.sectionSpacing = own
+    let next = index + 1 < sections.count ? sections[index + 1] : nil
+    let margins = section.margins(in: look.sectionMargins)
+    return Element(
+      section: section, index: index,
+      spaceAbove: margins.top
+        ?? look.spaceAbove(isFirst: index == 0, hasHeader: !section.header.isEmpty),
+      spaceBelow: margins.bottom
+        ?? look.spaceBelow(
+          hasFooter: !section.footer.isEmpty, next: next.map { (!$0.header.isEmpty, ()) }),
+      margins: margins)
+  }
+}
+
+extension ListSections: SubviewListing {
+  /// Sections that are shown find the identities of their rows themselves.
+  @MainActor func index(ofExplicitID id: AnyHashable) -> Int? {
+    (id.base as? Subview.ID).flatMap { sections.list.index(of: $0) }
+  }
+
+  @MainActor func index(ofInnerID id: AnyHashable) -> Int? {
+    id.base is Subview.ID ? nil : sections.list.index(ofInnerID: id)
+  }
+
+  @MainActor func mayHold(_ id: Subview.ID) -> Bool { true }
+}
+
+extension SectionConfiguration {
+  var isEmpty: Bool { header.isEmpty && content.isEmpty && footer.isEmpty }
+
+  /// The distance to other sections that a modifier of this section chooses.
+  fileprivate var spacing: CGFloat? {
+    trait(ListSectionSpacingTrait.self).flatMap { $0 as? CGFloat }
+  }
+
+  /// Returns the trait set around the section, or by the innermost modifier around its first view.
+  func trait(_ key: Any.Type) -> Any? {
+    (header.first ?? content.first ?? footer.first)?.read { $0?.trait(ObjectIdentifier(key)) }
+  }
+}
+
+/// One view for each element of a collection, all of which exist, even in containers that make rows
+/// on demand.
+struct EveryElement<Data: RandomAccessCollection, Content: View> where Data.Element: Identifiable {
+  private let rows: ForEach<Data, Data.Element.ID, Content>
+
+  init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+    rows = ForEach(data, content: content)
+  }
+}
+
+extension EveryElement: PrimitiveView {
+  static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode {
+    EveryElementNode(view.rows, inputs)
+  }
+
+  /// A node that knows the type of its view.
+  private final class EveryElementNode: ViewNode {
+    private var content: ViewNode?
+
+    init(_ rows: ForEach<Data, Data.Element.ID, Content>, _ inputs: _NodeInputs) {
+      super.init(inputs)
+      content = ForEachNode(rows, inputsForChild())
+    }
+
+    override var children: [ViewNode] { content.map { [$0] } ?? [] }
+
+    override func update<V>(_ view: V) {
+      content?.update(unsafeSame(view, as: EveryElement<Data, Content>.self).rows)
+    }
+  }
+}
+
+/// A section of a list.
+private struct ListSectionView {
+  let section: ListSections.Element
+  let look: ListLook
+  let model: ListModel
+}
+
+@MainActor extension ListSectionView: View {
+  var body: some View {
+    let rows = ListRowCollection(section: section)
+    let inset = section.margins.inset(in: look)
+    Section {
+      if model.common.isClosed(section.id) {
+      } else if inset == EdgeInsets() {
+        ForEach(rows) { ListRow($0, look: look, model: model) }
+      } else {
+        ForEach(rows) { ListRow($0, look: look, model: model).padding(inset) }
+      }
+    } header: {
+      SectionSpace(height: section.spaceAbove)
+      if !section.section.header.isEmpty {
+        ListHeader(section: section.section, look: look, isExpanded: isExpanded).padding(inset)
+      }
+    } footer: {
+      if !section.section.footer.isEmpty {
+        ListFooter(section: section.section, look: look).padding(inset)
+      }
+      SectionSpace(height: section.spaceBelow)
+    }
+  }
+
+  static func _isSection(within depth: Int) -> Bool { true }
+
+  /// Opens and closes the section: by the program's own binding, or in sidebars by themselves.
+  private var isExpanded: Binding<Bool>? {
+    guard look.style == .sidebar else { return nil }
+    if let own = section.section.isExpanded { return own }
+    if section.section.trait(SectionCollapsibleTrait.self) as? Bool == false { return nil }
+    let (id, common) = (section.id, model.common)
+    return Binding(get: { !common.isClosed(id) }, set: { common.setClosed(id, !$0) })
+  }
+}
+
+extension ListSectionMargins {
+  /// The distances by which a section of a list is narrower than the list's style has it.
+  @MainActor fileprivate func inset(in look: ListLook) -> EdgeInsets {
+    EdgeInsets(
+      top: 0, leading: leading.map { $0 - look.boxMargin } ?? 0, bottom: 0,
+      trailing: trailing.map { $0 - look.boxMargin } ?? 0)
+  }
+}
+
+/// The rows of a section in order, each with the facts about its neighbors that it needs.
+struct ListRowCollection: RandomAccessCollection, SubviewListing {
+  struct Element: Identifiable {
+    let subview: Subview
+    let section: Int
+    let index: Int
+    let isFirst: Bool
+    let isLast: Bool
+    /// The rows around this one.
+    let previous: Subview.ID?
+    let next: Subview.ID?
+
+    var id: Subview.ID { subview.id }
+  }
+
+  private let content: SubviewsCollection
+  private let section: Int
+
+  init(section: ListSections.Element) {
+    content = section.section.content
+    self.section = section.index
+  }
+
+  var startIndex: Int { 0 }
+
+  var endIndex: Int { content.count }
+
+  subscript(index: Int) -> Element {
+    Element(
+      subview: content[index], section: section, index: index, isFirst: index == 0,
+      isLast: index == content.count - 1,
+      previous: index > 0 ? content[index - 1].id : nil,
+      next: index + 1 < content.count ? content[index + 1].id : nil)
+  }
+
+  @MainActor func index(ofExplicitID id: AnyHashable) -> Int? {
+    content.list.index(ofExplicitID: id)
+  }
+
+  @MainActor func index(ofInnerID id: AnyHashable) -> Int? { content.list.index(ofInnerID: id) }
+
+  @MainActor func mayHold(_ id: Subview.ID) -> Bool { content.list.mayHold(id) }
+}
+
+/// Empty room between the sections of a list.
+private struct SectionSpace: View {
+  let height: CGFloat
+
+  var body: some View {
+    if height > 0 { Color.clear.frame(height: height).accessibilityHidden(true) }
+  }
+}
+
+/// The header of a section in a list.
+private struct ListHeader: View {
+  let section: SectionConfiguration
+  let look: ListLook
+  /// Opens and closes the section; nil where people cannot.
+  let isExpanded: Binding<Bool>?
+  @Environment(\.headerProminence) private var prominence
+  @State private var isHovered = false
+  @Environment(\.scrollContentBackground) private var visibility
+
+  var body: some View {
+    let isIncreased =
+      prominence == .increased
+      || section.trait(HeaderProminenceTrait.self) as? Prominence == .increased
+    ListLine(insets: look.headerInsets, minimum: look.headerMinimum ?? 0) {
+      HStack(spacing: 0) {
+        ForEach(section.header) { $0 }
+        let actions = section.trait(SectionActionsTrait.self) as? AnyView
+        if isExpanded != nil || actions != nil { Spacer(minLength: 8) }
+        if let actions, look.lists.header.showsActions {
+          SectionHeaderActions(actions: actions, isShown: isHovered)
+        }
+        if let isExpanded {
+          ListChevron(
+            isExpanded: isExpanded,
+            isShown: isHovered || !look.arrangement.showsDisclosureOnHover)
+        }
+      }
+    }
+    .modifier(ListHeaderLook(look: look, isIncreased: isIncreased))
+    .background {
+      let list = look.arrangement
+      if list.pinsHeaders, visibility != .hidden, let background = list.background {
+        Rectangle().fill(background)
+      }
+    }
+    .accessibilityAddTraits(.isHeader)
+    .contentShape(Rectangle())
+    .onHover { isHovered = $0 }
+  }
+}
+
+/// The font of headers.
+private struct ListHeaderLook: ViewModifier {
+  let look: ListLook
+  let isIncreased: Bool
+
+  func body(content: Content) -> some View {
+    content
+      .font(isIncreased ? look.lists.header.prominentFont : look.lists.header.font)
+      .defaultForegroundStyle(isIncreased ? .primary : .secondary)
+      .modifier(TallLines(isActive: look.lists.header.hasTallLines))
+  }
+}
+
+/// The footer of a section in a list.
+private struct ListFooter: View {
+  let section: SectionConfiguration
+  let look: ListLook
+
+  var body: some View {
+    ListLine(insets: look.footerInsets, minimum: 0) {
+      ForEach(section.footer) { $0 }
+    }
+    .font(look.lists.header.footerFont)
+    .defaultForegroundStyle(.secondary)
+    .modifier(TallLines(isActive: look.lists.header.hasTallLines))
+  }
+}
+
+/// Has text styles take the lines that they have in tall scripts.
+private struct TallLines: ViewModifier {
+  let isActive: Bool
+
+  func body(content: Content) -> some View {
+    let isActive = isActive
+    return content.modifier(
+      EnvironmentWriter { environment in
+        guard isActive else { return }
+        let tag = environment.textAttributes.language.tag
+        environment.textAttributes.language = TypesettingLanguage(tag: tag, isTall: true)
+      })
+  }
+}
+
+/// A line of a list that is not a row: as wide as the list, with its content at the leading edge.
+private struct ListLine<Content: View>: View {
+  let insets: EdgeInsets
+  let minimum: CGFloat
+  @ViewBuilder let content: Content
+
+  var body: some View {
+    ListRowLayout(insets: insets, minimum: minimum) { content }
+  }
+}
+
+/// The triangle of a section that opens and closes.
+private struct ListChevron: View {
+  let isExpanded: Binding<Bool>
+  let isShown: Bool
+
+  var body: some View {
+    DisclosureMark(isExpanded: isExpanded.wrappedValue)
+      // Assistive programs and presses reach the mark while it is not seen, too.
+      .foregroundStyle(isShown ? AnyShapeStyle(.secondary) : AnyShapeStyle(.clear))
+      .frame(width: 16, height: 16)
+      .contentShape(Rectangle())
+      ._onButtonGesture { withAnimation { isExpanded.wrappedValue.toggle() } }
+      .control(.disclosure) { isExpanded.wrappedValue.toggle() }
+      .controlExpanded(isExpanded.wrappedValue)
+      .accessibilityLabel(Text(verbatim: "Section"))
+  }
+}

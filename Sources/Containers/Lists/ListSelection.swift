@@ -1,0 +1,183 @@
+import EspalierControls
+@_spi(Espalier) import EspalierCore
+import Foundation
+
+/// The selected rows of a list, and the limit on their number.
+enum ListSelection<Value: Hashable> {
+  case none
+  case one(Binding<Value?>)
+  case exactlyOne(Binding<Value>)
+  case many(Binding<Set<Value>>)
+
+  init(_ selection: Binding<Set<Value>>?) { self = selection.map { .many($0) } ?? .none }
+
+  init(_ selection: Binding<Value?>?) { self = selection.map { .one($0) } ?? .none }
+}
+
+/// The selection of a list, whatever the type of its values.
+@MainActor protocol AnyListSelection {
+  var allowsSeveral: Bool { get }
+  /// True if the selection may be empty.
+  var allowsNone: Bool { get }
+
+  /// Returns the value that a row stands for: its tag, or else an identity that a loop gives it.
+  func value(tag element: LayoutElement) -> AnyHashable?
+  func value(tag row: RowReader.Row) -> AnyHashable?
+  func value(id: AnyHashable) -> AnyHashable?
+
+  /// Returns true if a row's value was selected when views were last updated.
+  func contains(_ value: AnyHashable) -> Bool
+
+  /// One of the values that are selected now.
+  var first: AnyHashable? { get }
+  var isEmpty: Bool { get }
+  /// The values that are selected now.
+  var all: Set<AnyHashable> { get }
+
+  /// Returns some of the values that are selected now.
+  func prefix(_ count: Int) -> [AnyHashable]
+
+  /// Has nothing but these values selected.
+  func replace(by values: [AnyHashable])
+
+  /// Selects a value beside others, or takes it out.
+  func toggle(_ value: AnyHashable)
+}
+
+/// A selection of values of one type.
+@MainActor struct TypedListSelection<Value: Hashable>: AnyListSelection {
+  private let selection: ListSelection<Value>
+  /// The selection when views were last updated.
+  private let last: Set<Value>
+
+  init?(_ selection: ListSelection<Value>) {
+    self.selection = selection
+    switch selection {
+    case .none: return nil
+    case .one(let binding): last = binding.wrappedValue.map { [$0] } ?? []
+    case .exactlyOne(let binding): last = [binding.wrappedValue]
+    case .many(let binding): last = binding.wrappedValue
+    }
+  }
+
+  private var current: Set<Value> {
+    switch selection {
+    case .none: []
+    case .one(let binding): binding.wrappedValue.map { [$0] } ?? []
+    case .exactlyOne(let binding): [binding.wrappedValue]
+    case .many(let binding): binding.wrappedValue
+    }
+  }
+
+  var allowsSeveral: Bool { if case .many = selection { true } else { false } }
+
+  var allowsNone: Bool { if case .exactlyOne = selection { false } else { true } }
+
+  func value(tag element: LayoutElement) -> AnyHashable? {
+    value(of: { element.trait(ObjectIdentifier($0)) })
+  }
+
+  func value(tag row: RowReader.Row) -> AnyHashable? { value(of: { row.trait($0) }) }
+
+  private func value(of trait: (Any.Type) -> Any?) -> AnyHashable? {
+    if let tag = trait(TagTrait<Value>.self) as? Value { return AnyHashable(tag) }
+    // A tag may be optional if the selection is.
+    guard let tag = trait(TagTrait<Value?>.self) as? Value? else { return nil }
+    return tag.map { AnyHashable($0) }
+  }
+
+  func value(id: AnyHashable) -> AnyHashable? {
+    (id.base as? Value).map { AnyHashable($0) }
+  }
+
+  func contains(_ value: AnyHashable) -> Bool {
+    (value.base as? Value).map { last.contains($0) } ?? false
+  }
+
+  var first: AnyHashable? { current.first.map { AnyHashable($0) } }
+
+  var isEmpty: Bool { current.isEmpty }
+
+  var all: Set<AnyHashable> { Set(current.map { AnyHashable($0) }) }
+
+  func prefix(_ count: Int) -> [AnyHashable] { current.prefix(count).map { AnyHashable($0) } }
+
+  func replace(by values: [AnyHashable]) {
+    let values = values.lazy.compactMap { $0.base as? Value }
+    switch selection {
+    case .none: break
+    case .one(let binding):
+      if binding.wrappedValue != values.first { binding.wrappedValue = values.first }
+    case .exactlyOne(let binding):
+      if let value = values.first, binding.wrappedValue != value { binding.wrappedValue = value }
+    case .many(let binding):
+      let values = Set(values)
+      if binding.wrappedValue != values { binding.wrappedValue = values }
+    }
+  }
+
+  func toggle(_ value: AnyHashable) {
+    guard let value = value.base as? Value else { return }
+    switch selection {
+    case .none: break
+    case .one(let binding): binding.wrappedValue = binding.wrappedValue == value ? nil : value
+    case .exactlyOne(let binding): binding.wrappedValue = value
+    case .many(let binding):
+      if binding.wrappedValue.remove(value) == nil { binding.wrappedValue.insert(value) }
+    }
+  }
+}
+
+/// Keeps the list's model in step with its selection.
+struct ListSelectionModifier<Value: Hashable> {
+  let selection: ListSelection<Value>
+  let model: ListModel
+  @Environment(\.nextColumn) private var nextColumn
+}
+
+@MainActor extension ListSelectionModifier: ViewModifier {
+  @ViewBuilder func body(content: Content) -> some View {
+    let _ = model.take(TypedListSelection(selection))
+    if let nextColumn {
+      content.modifier(
+        NextColumnModifier(selected: model.columnSelection, model: model, step: nextColumn))
+    } else {
+      content
+    }
+  }
+}
+
+extension ListModel {
+  /// The value whose screen the next column shows where it covers the list; nil for lists in which several can be selected.
+  fileprivate var columnSelection: AnyHashable? {
+    guard let selection, !selection.allowsSeveral, selection.allowsNone else { return nil }
+    return selection.first
+  }
+}
+
+/// Keeps the selection of a list and the column that covers it in step: while a row is selected the next column is on top,
+/// and who goes back has no row selected.
+private struct NextColumnModifier: ViewModifier {
+  let selected: AnyHashable?
+  let model: ListModel
+  let step: NextColumn
+
+  func body(content: Content) -> some View {
+    content
+      .onChange(of: selected, initial: true) { old, new in
+        let isFirst = old == new
+        if new == nil || model.common.isEditing || isFirst && step.isProgramsChoice { return }
+        step.show()
+      }
+      .connecting {
+        guard let selection = model.selection, !selection.allowsSeveral, selection.allowsNone else {
+          return
+        }
+        step.follow(model) { [weak model] in
+          model?.columnSelection != nil
+        } whenReturned: { [weak model] in
+          if let model, model.columnSelection != nil { model.selection?.replace(by: []) }
+        }
+      }
+  }
+}

@@ -1,0 +1,158 @@
+import EspalierControls
+@_spi(Espalier) import EspalierCore
+import EspalierDrawing
+import EspalierGraphics
+import EspalierInteraction
+import Foundation
+import Observation
+
+/// Brings the content of a view up to date.
+public struct RefreshAction: Sendable {
+  let action: @Sendable () async -> Void
+
+  /// Runs the action, and waits until it is done.
+  public func callAsFunction() async { await action() }
+}
+
+private enum RefreshKey: EnvironmentKey {
+  static let defaultValue: RefreshAction? = nil
+}
+
+extension EnvironmentValues {
+  /// Brings the content up to date; nil if no view has such an action.
+  public var refresh: RefreshAction? {
+    get { self[RefreshKey.self] }
+    set { self[RefreshKey.self] = newValue }
+  }
+}
+
+nonisolated extension View {
+  /// Lets people bring the content up to date: by pulling a scroll view or list down on a phone, by
+  /// Command-R or the context menu where there is a pointer.
+  ///
+  /// - Parameter action: brings the content up to date; a sign of progress is shown until it
+  ///   returns.
+  public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
+    modifier(Refreshable(refresh: RefreshAction(action: action)))
+  }
+}
+
+/// Has the scroll views inside refresh their content when they are pulled down.
+private struct Refreshable {
+  let refresh: RefreshAction
+  @Environment(\.look.lists) private var look
+  @State private var progress = RefreshProgress()
+}
+
+@MainActor extension Refreshable: ViewModifier {
+  func body(content: Content) -> some View {
+    content
+      .environment(\.refresh, refresh)
+      .environment(\.overscrollFollower, OverscrollFollower(responder: follower))
+      .modifier(RefreshMenu(isShown: !look.refreshesOnPull) { progress.start(refresh) })
+      .overlay { RefreshSpinner(progress: progress) }
+      .background { ShortcutKey("r") { progress.start(refresh) } }
+      .accessibilityAction(named: "Refresh") { progress.start(refresh) }
+  }
+
+  private var follower: RefreshProgress {
+    let progress = progress
+    progress.pulled = nil
+    if look.refreshesOnPull { progress.pulled = { progress.start(refresh) } }
+    return progress
+  }
+}
+
+/// A context menu that refreshes, for platforms on which content is not pulled; views with a
+/// context menu keep theirs.
+private struct RefreshMenu: ViewModifier {
+  let isShown: Bool
+  let start: @MainActor () -> Void
+
+  @ViewBuilder func body(content: Content) -> some View {
+    if isShown {
+      content.contextMenu { Button("Refresh", action: start) }
+    } else {
+      content
+    }
+  }
+}
+
+/// The sign of progress at the top of the scroll view that is refreshed, which appears while the
+/// content is pulled.
+private struct RefreshSpinner {
+  let progress: RefreshProgress
+}
+
+@MainActor extension RefreshSpinner: View {
+  var body: some View {
+    if progress.isRunning || progress.share > 0 {
+      GeometryReader { geometry in
+        let own = geometry.frame(in: .global)
+        // The scroll view may be anywhere in the view that has the action.
+        let area = progress.areaInWindow ?? own
+        ProgressView()
+          .controlSize(.small)
+          .frame(height: RefreshProgress.room)
+          .opacity(progress.isRunning ? 1 : progress.share)
+          .position(
+            x: area.midX - own.minX, y: area.minY - own.minY + RefreshProgress.room / 2)
+      }
+      .allowsHitTesting(false)
+    }
+  }
+}
+
+/// The progress of a refresh: whether content is being brought up to date.
+@MainActor @Observable final class RefreshProgress {
+  private(set) var isRunning = false
+  /// The share, up to 1, of the distance by which content has to be pulled to be refreshed.
+  private(set) var share: Double = 0
+  /// Called once in each pull, where content is pulled far enough; nil where pulls do nothing.
+  @ObservationIgnored var pulled: (@MainActor () -> Void)?
+  /// True if the content was at rest since it was last pulled far enough.
+  @ObservationIgnored private var isArmed = true
+  @ObservationIgnored private weak var area: ScrollAreaNode?
+
+  /// So far content is pulled before it is brought up to date.
+  private static let distance: CGFloat = 60
+  /// The room above the content for the sign of progress while a finger does not hold it.
+  static let room: CGFloat = 44
+
+  nonisolated init() {}
+
+  /// The frame of the scroll view that was pulled; nil before that.
+  var areaInWindow: CGRect? {
+    guard let element = area?.element, !element.isRemoved else { return nil }
+    return element.map(to: nil).rect(CGRect(origin: .zero, size: element.size))
+  }
+
+  /// Runs an action, unless one is under way.
+  func start(_ refresh: RefreshAction) {
+    if isRunning { return }
+    isRunning = true
+    Task {
+      await refresh()
+      isRunning = false
+      area?.closeRoom()
+    }
+  }
+}
+
+extension RefreshProgress: OverscrollResponder {
+  func contentIsPulled(by distance: CGFloat, in area: ScrollAreaNode) {
+    // A view further in may have taken the action away.
+    guard let pulled, area.environment.refresh != nil else { return }
+    self.area = area
+    if distance <= 0 { isArmed = true }
+    let share = isArmed ? min(distance / Self.distance, 1) : 0
+    if share != self.share { self.share = share }
+    guard isArmed, distance > Self.distance else { return }
+    isArmed = false
+    pulled()
+  }
+
+  func contentWasReleased(at distance: CGFloat, in area: ScrollAreaNode) -> CGFloat {
+    pulled != nil && isRunning ? Self.room : 0
+  }
+}

@@ -1,0 +1,366 @@
+import EspalierControls
+@_spi(Espalier) import EspalierCore
+import EspalierDrawing
+import EspalierGraphics
+import EspalierInteraction
+import Foundation
+
+/// The actions of a swipe over a row at one edge.
+struct SwipeActions {
+  let edge: HorizontalEdge
+  /// True if a swipe over most of the row does the first action.
+  let allowsFullSwipe: Bool
+  let content: AnyView
+}
+
+extension SwipeActions {
+  /// The traits for the actions at each edge.
+  enum LeadingTrait {}
+  enum TrailingTrait {}
+}
+
+nonisolated extension View {
+  /// Shows buttons when a row is swiped from an edge, and in its context menu where there is a
+  /// pointer.
+  ///
+  /// - Parameters:
+  ///   - edge: the edge from which the buttons come.
+  ///   - allowsFullSwipe: true if a swipe over most of the row performs the action of the
+  ///     first button.
+  public func swipeActions<T: View>(
+    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
+  ) -> some View {
+    nonisolated(unsafe) let content = content()
+    return modifier(
+      SwipeActionsModifier(edge: edge, allowsFullSwipe: allowsFullSwipe) { AnyView(content) })
+  }
+}
+
+private struct SwipeActionsModifier {
+  let edge: HorizontalEdge
+  let allowsFullSwipe: Bool
+  let content: @MainActor () -> AnyView
+}
+
+extension SwipeActionsModifier: ElementModifier {
+  var changesAppearance: Bool { false }
+
+  func configure(_ element: LayoutElement) {
+    let key: Any.Type =
+      edge == .leading ? SwipeActions.LeadingTrait.self : SwipeActions.TrailingTrait.self
+    let actions = SwipeActions(edge: edge, allowsFullSwipe: allowsFullSwipe, content: content())
+    element.setTrait(ObjectIdentifier(key), actions)
+    element.owner.traitsDidChange()
+  }
+}
+
+/// Gives a row its swipe actions.
+struct ListRowActions {
+  let traits: ListRowTraits
+  let state: ListRowState
+  let model: ListModel
+  let box: ListRowBox
+}
+
+@MainActor extension ListRowActions: ViewModifier {
+  @ViewBuilder func body(content: Content) -> some View {
+    if traits.hasActions || traits.move != nil {
+      content.modifier(
+        ListRowSwipe(
+          leading: traits.leadingActions, trailing: traits.trailingActions(in: model),
+          state: state, model: model, box: box))
+    } else {
+      content
+    }
+  }
+}
+
+/// Tells assistive programs of the actions and the moves of a row; around the row's description, so
+/// that they are the row's and not those of the texts in it.
+struct ListRowAccessibilityActions {
+  let traits: ListRowTraits
+  let model: ListModel
+}
+
+@MainActor extension ListRowAccessibilityActions: ViewModifier {
+  @ViewBuilder func body(content: Content) -> some View {
+    if traits.hasActions || traits.move != nil {
+      content.accessibilityActions {
+        if let leading = traits.leadingActions { leading.content }
+        if let trailing = traits.trailingActions(in: model) { trailing.content }
+        if let move = traits.move {
+          Button("Move Up") { model.move(move, by: -1) }
+          Button("Move Down") { model.move(move, by: 1) }
+        }
+      }
+    } else {
+      content
+    }
+  }
+}
+
+extension ListRowTraits {
+  /// The actions at the trailing edge.
+  ///
+  /// A row without any that can be deleted has one that deletes it.
+  @MainActor fileprivate func trailingActions(in model: ListModel) -> SwipeActions? {
+    if let trailingActions { return trailingActions }
+    guard let deletion = delete else { return nil }
+    return SwipeActions(
+      edge: .trailing, allowsFullSwipe: true,
+      content: AnyView(Button("Delete", role: .destructive) { model.delete(deletion) }))
+  }
+}
+
+/// The part of a row in which its background is, and its actions are.
+struct ListRowBox: Shape {
+  let margin: CGFloat
+  let spaceAbove: CGFloat
+  let corners: RectangleCornerRadii
+
+  nonisolated func path(in rect: CGRect) -> Path {
+    let box = CGRect(
+      x: rect.minX + margin, y: rect.minY + spaceAbove, width: max(rect.width - 2 * margin, 0),
+      height: max(rect.height - spaceAbove, 0))
+    return UnevenRoundedRectangle(cornerRadii: corners).path(in: box)
+  }
+}
+
+/// Moves a row aside to show its actions.
+struct ListRowSwipe {
+  let leading: SwipeActions?
+  let trailing: SwipeActions?
+  let state: ListRowState
+  let model: ListModel
+  let box: ListRowBox
+}
+
+@MainActor extension ListRowSwipe: ViewModifier {
+  func body(content: Content) -> some View {
+    let swipe = state.swipe
+    content
+      .offset(x: swipe.offset)
+      .background(alignment: swipe.offset < 0 ? .trailing : .leading) {
+        Group {
+          if swipe.offset < 0, let trailing {
+            SwipeButtons(actions: trailing, state: state, model: model)
+              .frame(width: -swipe.offset)
+          } else if swipe.offset > 0, let leading {
+            SwipeButtons(actions: leading, state: state, model: model).frame(width: swipe.offset)
+          }
+        }
+        .padding(.top, box.spaceAbove)
+        .padding(.horizontal, box.margin)
+      }
+      .clipShape(box)
+      .modifier(RowSwipeModifier(row: self))
+  }
+
+  /// True if there are actions at the edge that a swipe uncovers, or shown ones to take back.
+  func accepts(_ distance: CGFloat) -> Bool {
+    state.swipe.offset != 0 || (distance < 0 ? trailing : leading) != nil
+  }
+
+  /// Moves the row by a swipe from its present place.
+  func follow(_ distance: CGFloat) {
+    if state.swipe.start == nil {
+      if model.openSwipe !== state { model.closeSwipe() }
+      state.swipe.start = state.swipe.offset
+    }
+    var offset = (state.swipe.start ?? 0) + distance
+    if leading == nil { offset = min(offset, 0) }
+    if trailing == nil { offset = max(offset, 0) }
+    state.swipe.offset = offset
+  }
+
+  /// Shows the actions, does the first of them, or takes them back.
+  func settle() {
+    state.swipe.start = nil
+    let offset = state.swipe.offset
+    guard let actions = offset < 0 ? trailing : leading, abs(offset) > SwipeButtons.width / 2 else {
+      return model.close(state)
+    }
+    let width = state.element?.size.width ?? .infinity
+    if actions.allowsFullSwipe, abs(offset) > 0.6 * width, let first = state.swipe.first {
+      model.close(state)
+      return first()
+    }
+    let open = SwipeButtons.width * CGFloat(max(state.swipe.count, 1))
+    withAnimation(.spring(duration: 0.3)) { state.swipe.offset = offset < 0 ? -open : open }
+    model.openSwipe = state
+  }
+}
+
+/// The offset of a row that is swiped aside, and the buttons beside it.
+struct RowSwipe {
+  /// From the leading edge on: positive where the row stands aside for leading buttons.
+  var offset: CGFloat = 0
+  /// The offset of the row when the swipe under way began.
+  var start: CGFloat?
+  /// The number of buttons.
+  var count = 1
+  /// The action of the first button.
+  var first: (() -> Void)?
+}
+
+/// The buttons that a swipe shows.
+private struct SwipeButtons {
+  let actions: SwipeActions
+  let state: ListRowState
+  let model: ListModel
+
+  /// The width of each button at rest.
+  static let width: CGFloat = 74
+}
+
+@MainActor extension SwipeButtons: View {
+  var body: some View {
+    Group(subviews: actions.content) { buttons in
+      HStack(spacing: 0) {
+        let places = Array(buttons.indices)
+        ForEach(actions.edge == .trailing ? places.reversed() : places, id: \.self) { place in
+          buttons[place]
+        }
+      }
+      .onAppear {
+        state.swipe.count = buttons.count
+        state.swipe.first = buttons.first?.containerValues.swipeAction
+      }
+    }
+    .environment(\.swipeState, SwipeStateReference(state: state, model: model))
+    .controlContext(.swipeActions)
+  }
+}
+
+/// The row that swipe buttons belong to.
+private struct SwipeStateReference {
+  let state: ListRowState
+  let model: ListModel
+}
+
+extension SwipeStateReference: ComparableInput {
+  static func isKnownSame(_ lhs: Self, _ rhs: Self) -> Bool { lhs.state === rhs.state }
+}
+
+private enum SwipeStateKey: EnvironmentKey {
+  static var defaultValue: SwipeStateReference? { nil }
+}
+
+extension EnvironmentValues {
+  fileprivate var swipeState: SwipeStateReference? {
+    get { self[SwipeStateKey.self] }
+    set { self[SwipeStateKey.self] = newValue }
+  }
+}
+
+private enum SwipeActionKey: ContainerValueKey {
+  static var defaultValue: (() -> Void)? { nil }
+}
+
+extension ContainerValues {
+  /// The action of a button that a swipe shows.
+  fileprivate var swipeAction: (() -> Void)? {
+    get { self[SwipeActionKey.self] }
+    set { self[SwipeActionKey.self] = newValue }
+  }
+}
+
+extension ControlContext {
+  /// The buttons that a swipe over a row shows.
+  @MainActor fileprivate static let swipeActions = ControlContext("swipe actions")
+    .buttonStyle(SwipeButtonStyle())
+    .labelStyle(.iconOnly)
+    .explicitStyles(.inside)
+}
+
+private struct SwipeButtonStyle: PrimitiveButtonStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    SwipeButton(configuration: configuration)
+  }
+}
+
+private struct SwipeButton: View {
+  let configuration: PrimitiveButtonStyleConfiguration
+  @Environment(\.swipeState) private var row
+  @Environment(\.hasTint) private var hasTint
+
+  var body: some View {
+    configuration.label
+      .lineLimit(1)
+      .foregroundStyle(.white)
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .background(color)
+      .contentShape(Rectangle())
+      ._onButtonGesture { act() }
+      .control(.button) { act() }
+      .containerValue(\.swipeAction) { configuration.trigger() }
+  }
+
+  private var color: AnyShapeStyle {
+    if configuration.role == .destructive { return AnyShapeStyle(.red) }
+    return hasTint ? AnyShapeStyle(.tint) : AnyShapeStyle(.gray)
+  }
+
+  private func act() {
+    if let row { row.model.close(row.state) }
+    configuration.trigger()
+  }
+}
+
+extension ListModel {
+  /// Moves a row back over its actions.
+  func close(_ state: ListRowState) {
+    state.swipe.start = nil
+    if state.swipe.offset != 0 {
+      withAnimation(.spring(duration: 0.3)) { state.swipe.offset = 0 }
+    }
+    if openSwipe === state { openSwipe = nil }
+  }
+
+  func closeSwipe() { if let openSwipe { close(openSwipe) } }
+}
+
+// MARK: - Input
+
+/// Lets fingers and touch pads pull a row aside.
+private struct RowSwipeModifier {
+  let row: ListRowSwipe
+}
+
+extension RowSwipeModifier: ElementModifier {
+  var changesAppearance: Bool { false }
+
+  func configure(_ element: LayoutElement) {
+    let responder = element.component(RowSwipeResponder(row))
+    responder.row = row
+    element[SwipeHandler.self] = responder
+  }
+}
+
+private final class RowSwipeResponder: SwipeResponder, ElementComponent {
+  var row: ListRowSwipe
+
+  init(_ row: ListRowSwipe) { self.row = row }
+
+  var swipeAxis: Axis { .horizontal }
+
+  func acceptsSwipe(_ distance: CGFloat, in element: LayoutElement) -> Bool {
+    row.accepts(logical(distance, in: element))
+  }
+
+  /// A distance from the leading edge on: fingers that move to the right uncover what trails where
+  /// lines begin at the right.
+  private func logical(_ distance: CGFloat, in element: LayoutElement) -> CGFloat {
+    element.owner.environment.layoutDirection == .rightToLeft ? -distance : distance
+  }
+
+  func follow(_ swipe: Swipe, in element: LayoutElement) {
+    switch swipe {
+    case .pulled(let distance): row.follow(logical(distance, in: element))
+    case .released(let distance, _):
+      row.follow(logical(distance, in: element))
+      row.settle()
+    case .cancelled: row.settle()
+    }
+  }
+}

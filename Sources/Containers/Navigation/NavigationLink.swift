@@ -1,0 +1,271 @@
+import EspalierControls
+import EspalierCore
+import EspalierGraphics
+
+/// A control that shows another screen.
+///
+///     NavigationLink("Details") { DetailView() }
+///     NavigationLink(recipe.name, value: recipe)
+///
+/// Outside of stacks, navigation views and split views it is disabled.
+public struct NavigationLink<Label: View, Destination: View> {
+  private enum Target {
+    case view(AnyView, isActive: Binding<Bool>?)
+    /// Nil disables the link.
+    case value(PathValue?, tag: TraitWriter?)
+  }
+
+  private let target: Target
+  private let label: Label
+  private var isDetail = true
+  @State private var handle = LinkHandle()
+  @Environment(\.navigation) private var navigation
+  @Environment(\.nextColumn) private var nextColumn
+
+  /// A link that any views name.
+  public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
+    self.init(.view(AnyView(destination()), isActive: nil), label())
+  }
+
+  /// A link that any views name, and that is followed while `isActive` is true.
+  public init(
+    isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(.view(AnyView(destination()), isActive: isActive), label())
+  }
+
+  /// A link that any views name, and that is followed while `selection` is `tag`.
+  public init<V: Hashable>(
+    tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(.view(AnyView(destination()), isActive: selection.isSelected(tag)), label())
+  }
+
+  /// A link that any views name.
+  public init(destination: Destination, @ViewBuilder label: () -> Label) {
+    self.init(.view(AnyView(destination), isActive: nil), label())
+  }
+
+  /// A link that any views name, and that is followed while `isActive` is true.
+  public init(
+    destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label
+  ) {
+    self.init(.view(AnyView(destination), isActive: isActive), label())
+  }
+
+  /// A link that any views name, and that is followed while `selection` is `tag`.
+  public init<V: Hashable>(
+    destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
+  ) {
+    self.init(.view(AnyView(destination), isActive: selection.isSelected(tag)), label())
+  }
+
+  private init(_ target: Target, _ label: Label) {
+    self.target = target
+    self.label = label
+  }
+
+  /// Sets whether the link's screen belongs into the next column of a navigation view, as by default, or into this one.
+  public func isDetailLink(_ isDetailLink: Bool) -> some View {
+    var copy = self
+    copy.isDetail = isDetailLink
+    return copy
+  }
+}
+
+@MainActor extension NavigationLink: View {
+  @ViewBuilder public var body: some View {
+    switch target {
+    case .view(let screen, let isActive):
+      link { handle.open() }
+        .disabled(navigation == nil)
+        .modifier(
+          ScreenModifier(isActive: isActive, screen: screen, link: handle, isDetail: isDetail))
+    case .value(let value, let tag):
+      // In a list the value is what can be selected.
+      if let tag {
+        link { follow(value) }.disabled(navigation == nil).modifier(tag)
+      } else {
+        link {}.disabled(true)
+      }
+    }
+  }
+
+  private func link(_ action: @escaping @MainActor () -> Void) -> some View {
+    Button(action: action) { label }
+      .environment(\.leadsToScreen, true)
+      .environment(\.isOpenLink, isOpen)
+  }
+
+  /// True if the next column shows the link's screen in place of its own views.
+  private var isOpen: Bool {
+    guard isDetail, let opened = navigation?.detail?.opened else { return false }
+    switch target {
+    case .view: return opened.handle == ObjectIdentifier(handle)
+    case .value(let value, _): return value != nil && opened.value == value?.value
+    }
+  }
+
+  private func follow(_ value: PathValue?) {
+    guard let value, let navigation else { return }
+    // Where nothing is declared for a value, a list selects it, and what stands in the next column follows that.
+    let hasColumns = navigation.detail != nil || nextColumn != nil
+    if hasColumns, navigation.destination(for: value.type) == nil { return }
+    if isDetail, let detail = navigation.detail, let stack = detail.stack {
+      stack.showAsRoot(value)
+    } else {
+      navigation.stack?.push(value, from: nil)
+    }
+  }
+}
+
+extension Binding {
+  /// A binding that is true while the value is `tag`; true sets that value, and false sets nil.
+  fileprivate func isSelected<V: Hashable>(_ tag: V) -> Binding<Bool> where Value == V? {
+    Binding<Bool>(
+      get: { wrappedValue == tag },
+      set: { isSelected in
+        if isSelected {
+          wrappedValue = tag
+        } else if wrappedValue == tag {
+          wrappedValue = nil
+        }
+      })
+  }
+}
+
+// MARK: - Values
+
+extension NavigationLink where Destination == Never {
+  /// A link to the screen that the stack declares for a value; nil disables it.
+  public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
+    self.init(
+      .value(
+        value.map { PathValue($0) },
+        tag: value.map { TraitWriter(key: TagTrait<P>.self, value: $0) }), label())
+  }
+
+  /// A link to the screen that the stack declares for a value that can be written down; nil disables it.
+  public init<P: Hashable & Codable>(value: P?, @ViewBuilder label: () -> Label) {
+    self.init(
+      .value(
+        value.map { PathValue($0) },
+        tag: value.map { TraitWriter(key: TagTrait<P>.self, value: $0) }), label())
+  }
+}
+
+extension NavigationLink where Label == Text, Destination == Never {
+  /// A link with a localized title to the screen that the stack declares for a value; nil disables it.
+  public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) {
+    self.init(value: value) { Text(titleKey) }
+  }
+
+  /// A link with a localized title to the screen that the stack declares for a value that can be written down; nil
+  /// disables it.
+  public init<P: Hashable & Codable>(_ titleKey: LocalizedStringKey, value: P?) {
+    self.init(value: value) { Text(titleKey) }
+  }
+
+  /// A link with a title as it is to the screen that the stack declares for a value; nil disables it.
+  @_disfavoredOverload
+  public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) {
+    self.init(value: value) { Text(title) }
+  }
+
+  /// A link with a title as it is to the screen that the stack declares for a value that can be written down; nil
+  /// disables it.
+  @_disfavoredOverload
+  public init<S: StringProtocol, P: Hashable & Codable>(_ title: S, value: P?) {
+    self.init(value: value) { Text(title) }
+  }
+}
+
+// MARK: - Titles
+
+extension NavigationLink where Label == Text {
+  /// A link with a localized title.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
+    self.init(destination: destination) { Text(titleKey) }
+  }
+
+  /// A link with a title as it is.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
+    self.init(destination: destination) { Text(title) }
+  }
+
+  /// A link with a localized title.
+  public init(_ titleKey: LocalizedStringKey, destination: Destination) {
+    self.init(destination: destination) { Text(titleKey) }
+  }
+
+  /// A link with a title as it is.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, destination: Destination) {
+    self.init(destination: destination) { Text(title) }
+  }
+
+  /// A link with a localized title that is followed while `isActive` is true.
+  public init(
+    _ titleKey: LocalizedStringKey, isActive: Binding<Bool>,
+    @ViewBuilder destination: () -> Destination
+  ) {
+    self.init(isActive: isActive, destination: destination) { Text(titleKey) }
+  }
+
+  /// A link with a title as it is that is followed while `isActive` is true.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
+  ) {
+    self.init(isActive: isActive, destination: destination) { Text(title) }
+  }
+
+  /// A link with a localized title that is followed while `isActive` is true.
+  public init(
+    _ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>
+  ) {
+    self.init(destination: destination, isActive: isActive) { Text(titleKey) }
+  }
+
+  /// A link with a title as it is that is followed while `isActive` is true.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, destination: Destination, isActive: Binding<Bool>
+  ) {
+    self.init(destination: destination, isActive: isActive) { Text(title) }
+  }
+
+  /// A link with a localized title that is followed while `selection` is `tag`.
+  public init<V: Hashable>(
+    _ titleKey: LocalizedStringKey, tag: V, selection: Binding<V?>,
+    @ViewBuilder destination: () -> Destination
+  ) {
+    self.init(tag: tag, selection: selection, destination: destination) { Text(titleKey) }
+  }
+
+  /// A link with a title as it is that is followed while `selection` is `tag`.
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: Hashable>(
+    _ title: S, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination
+  ) {
+    self.init(tag: tag, selection: selection, destination: destination) { Text(title) }
+  }
+
+  /// A link with a localized title that is followed while `selection` is `tag`.
+  public init<V: Hashable>(
+    _ titleKey: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>
+  ) {
+    self.init(destination: destination, tag: tag, selection: selection) { Text(titleKey) }
+  }
+
+  /// A link with a title as it is that is followed while `selection` is `tag`.
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: Hashable>(
+    _ title: S, destination: Destination, tag: V, selection: Binding<V?>
+  ) {
+    self.init(destination: destination, tag: tag, selection: selection) { Text(title) }
+  }
+}

@@ -1,0 +1,115 @@
+import EspalierControls
+import EspalierCore
+@_spi(Espalier) import EspalierGraphics
+@_spi(Espalier) import EspalierInteraction
+import Foundation
+
+/// Shows the selected option in a row that leads to a screen with all of them, the selected one with
+/// a check mark; choosing an option leads back.
+///
+/// It needs a `NavigationStack` around.
+public struct NavigationLinkPickerStyle: PickerStyle {
+  public init() {}
+
+  public func _body(configuration: _PickerStyleConfiguration) -> some View {
+    NavigationLinkPicker(configuration: configuration)
+  }
+}
+
+extension PickerStyle where Self == NavigationLinkPickerStyle {
+  public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
+}
+
+/// The row of a picker that leads to its options.
+private struct NavigationLinkPicker {
+  let configuration: _PickerStyleConfiguration
+  @Environment(\.navigation) private var navigation
+  @Environment(\.listLook) private var list
+  @Environment(\.labelPlacement) private var placement
+  @Environment(\.self) private var environment
+}
+
+@MainActor extension NavigationLinkPicker: View {
+  var body: some View {
+    let _ = diagnose()
+    PickerOptions(content: configuration.content) { options in
+      NavigationLink {
+        PickerScreen(configuration: configuration)
+      } label: {
+        HStack(spacing: 8) {
+          if !placement.hidden.contains(.menuPickers) { configuration.label }
+          Spacer(minLength: 0)
+          value(options).defaultForegroundStyle(.secondary).labelStyle(.titleOnly)
+        }
+        // The mark of links stands over the end of a row's content.
+        .padding(.trailing, list?.lists.marksLinks == true ? 20 : 0)
+      }
+      .diagnosing(configuration.choice, options)
+    }
+  }
+
+  @ViewBuilder private func value(_ options: [PickerOption]) -> some View {
+    if let current = configuration.currentValueLabel {
+      current
+    } else {
+      ForEach(options.filter { configuration.choice.isSelected($0) }.prefix(1)) { $0.view }
+    }
+  }
+
+  private func diagnose() {
+    guard navigation == nil else { return }
+    environment.report(
+      "Picker: a picker of the style navigationLink leads to a screen with its options, and there is "
+        + "no NavigationStack that could show it: it is disabled. Put a NavigationStack around it, or "
+        + "choose another style.")
+  }
+}
+
+/// The screen with the options of a picker.
+private struct PickerScreen {
+  let configuration: _PickerStyleConfiguration
+  @Environment(\.dismiss) private var dismiss
+}
+
+@MainActor extension PickerScreen: View {
+  var body: some View {
+    List {
+      PickerOptions(content: configuration.content) { options in
+        ForEach(options) { option in
+          PickerScreenRow(option: option, isSelected: configuration.choice.isSelected(option)) {
+            configuration.choice.select(option)
+            dismiss()
+          }
+        }
+      }
+    }
+    .navigationBarTitleDisplayMode(.inline)
+    .toolbar {
+      ToolbarItem(placement: .principal) { configuration.label.font(.headline) }
+    }
+  }
+}
+
+/// An option of a picker as a row of its screen.
+private struct PickerScreenRow: View {
+  let option: PickerOption
+  let isSelected: Bool
+  let choose: @MainActor () -> Void
+
+  var body: some View {
+    Button(action: choose) {
+      HStack(spacing: 8) {
+        option.view.defaultForegroundStyle(.primary)
+        Spacer(minLength: 0)
+        if isSelected {
+          Image(systemName: "checkmark").fontWeight(.semibold).accessibilityHidden(true)
+        }
+      }
+      .contentShape(Rectangle())
+    }
+    .buttonStyle(.borderless)
+    .accessibilityAddTraits(isSelected ? .isSelected : [])
+  }
+
+  static func _elementCount(within depth: Int) -> Int? { 1 }
+}

@@ -1,0 +1,314 @@
+import EspalierControls
+import EspalierCore
+import EspalierDrawing
+@_spi(Espalier) import EspalierGraphics
+@_spi(Espalier) import EspalierInteraction
+import Foundation
+import Observation
+import Synchronization
+
+/// The state of a search: whether one is under way, and what the field shows.
+@MainActor @Observable final class SearchState {
+  /// True if the field is in use.
+  var isSearching = false
+  /// The number of sidebars that show the field.
+  var sidebars = 0
+  /// Counts the requests to give the field the focus.
+  var requests = 0
+  /// The place of the suggestion that the Return key takes, among those that complete the search.
+  private(set) var marked: Subview.ID?
+  /// The text for which suggestions are no longer shown, because one of them was taken, or the search was begun.
+  private var settled: String?
+  /// The suggestions that are shown; their effects are looked up when a key is pressed, since rows of loops are made for
+  /// that.
+  @ObservationIgnored var suggestions: SubviewsCollection?
+  @ObservationIgnored var dismiss: @MainActor () -> Void = {}
+
+  nonisolated init() {}
+
+  func begin() {
+    isSearching = true
+    requests += 1
+  }
+
+  /// Suggests nothing more until the text is another one.
+  func settle(_ text: String) {
+    settled = text
+    marked = nil
+  }
+
+  func isSettled(_ text: String) -> Bool { settled == text }
+
+  /// Notes that the text is another one, or that the search has begun or ended.
+  func unsettle(_ text: String?) {
+    if settled != nil, settled != text { settled = nil }
+    if marked != nil { marked = nil }
+  }
+
+  /// Marks the next suggestion, or the one before; returns false if there are none.
+  func mark(_ step: Int) -> Bool {
+    let ids = completions.map(\.id)
+    if ids.isEmpty { return false }
+    let current = marked.flatMap { ids.firstIndex(of: $0) } ?? (step > 0 ? -1 : ids.count)
+    marked = ids[safe: current + step]
+    return true
+  }
+
+  /// The effect of the marked suggestion; nil while no suggestion is marked.
+  var markedCompletion: SearchCompletion? { completions.first { $0.id == marked }?.completion }
+
+  private var completions: [(id: Subview.ID, completion: SearchCompletion)] {
+    guard let suggestions else { return [] }
+    return suggestions.compactMap { view in
+      view.containerValues.searchCompletion.map { (view.id, $0) }
+    }
+  }
+}
+
+/// The effect of a suggestion on the search that it is for.
+struct SearchCompletion {
+  let complete: @MainActor (SearchContext) -> Void
+
+  @MainActor func callAsFunction(_ search: SearchContext) {
+    complete(search)
+    search.state.settle(search.text.wrappedValue)
+  }
+}
+
+extension ContainerValues {
+  private enum SearchCompletionKey: ContainerValueKey {
+    static var defaultValue: SearchCompletion? { nil }
+  }
+
+  /// The effect of a suggestion that is taken; nil for views that act by themselves.
+  var searchCompletion: SearchCompletion? {
+    get { self[SearchCompletionKey.self] }
+    set { self[SearchCompletionKey.self] = newValue }
+  }
+}
+
+/// A field that a bar shows for a view.
+struct SearchField {
+  let text: Binding<String>
+  let prompt: Text?
+  let state: SearchState
+  var placement = SearchFieldPlacement.automatic
+  /// The tokens before the text, and what removes one of them.
+  let tokens: [AnyView]
+  let removeToken: ((Int) -> Void)?
+  var addToken: ((Any) -> Void)?
+  /// The places where no suggestions are shown.
+  var hiddenSuggestions: SearchSuggestionsPlacement.Set = []
+  /// The views below the field where no modifier gives others.
+  var ownSuggestions: AnyView?
+  /// The views below the field while it is used.
+  var suggestions: AnyView?
+  /// A choice of where to search, and whether it waits for a text.
+  var scopes: AnyView?
+  var needsTextForScopes = false
+  /// True if the bar with the title stays while the field is used.
+  var keepsBar = false
+  /// The bindings of ``View/searchFocused(_:)``, which follow the focus of the field.
+  var focus: [@MainActor (AnyView) -> AnyView] = []
+  /// The evaluations that said what is here, from inside out.
+  ///
+  /// Closures cannot be compared. A field of the same evaluations is the same, and the bar that shows it need not be
+  /// made again, which would change it and so go on for ever.
+  var versions: [Int]
+}
+
+/// Numbers the evaluations of the modifiers that say what a search field shows.
+enum SearchVersion {
+  private static let last = Atomic(0)
+
+  static func next() -> Int { last.add(1, ordering: .relaxed).newValue }
+}
+
+@MainActor extension SearchField {
+  /// The choice of where to search, while it is to be made.
+  var shownScopes: AnyView? {
+    guard let scopes, state.isSearching else { return nil }
+    return needsTextForScopes && text.wrappedValue.isEmpty ? nil : scopes
+  }
+
+  /// True while a bar makes room for the search.
+  var replacesBar: Bool { state.isSearching && !keepsBar }
+
+  /// The suggestions that are shown at a place for now.
+  func shownSuggestions(_ place: SearchSuggestionsPlacement.Set) -> AnyView? {
+    guard state.isSearching, !hiddenSuggestions.contains(place),
+      !state.isSettled(text.wrappedValue)
+    else { return nil }
+    return suggestions ?? ownSuggestions
+  }
+
+  /// The search as the suggestions know it.
+  var context: SearchContext {
+    SearchContext(text: text, state: state, isSearching: true, addToken: addToken)
+  }
+}
+
+/// The suggestions of a search, one below the other, on what `frame` puts around them; what `none` shows where there are
+/// none.
+struct SearchSuggestionsList<Framed: View, None: View> {
+  let field: SearchField
+  let suggestions: AnyView
+  @ViewBuilder let frame: (SearchSuggestionRows) -> Framed
+  @ViewBuilder let none: None
+}
+
+@MainActor extension SearchSuggestionsList: View {
+  var body: some View {
+    let context = field.context
+    Group(subviews: suggestions) { views in
+      let _ = field.state.suggestions = views
+      if views.isEmpty { none } else { frame(SearchSuggestionRows(field: field, views: views)) }
+    }
+    .modifier(EnvironmentWriter { $0.search = context })
+    .controlGroup(.list)
+  }
+}
+
+/// The rows of the suggestions of a search.
+struct SearchSuggestionRows {
+  let field: SearchField
+  let views: SubviewsCollection
+}
+
+@MainActor extension SearchSuggestionRows: View {
+  var body: some View {
+    let marked = field.state.marked
+    VStack(alignment: .leading, spacing: 0) {
+      ForEach(views) { view in
+        view
+          .padding(.horizontal, 12)
+          .padding(.vertical, 5)
+          .frame(maxWidth: .infinity, alignment: .leading)
+          .defaultForegroundStyle(
+            view.id == marked ? AnyShapeStyle(.white) : AnyShapeStyle(.primary)
+          )
+          .background {
+            if view.id == marked {
+              RoundedRectangle(cornerRadius: 6).fill(.tint).padding(.horizontal, 5)
+            }
+          }
+          .accessibilityAddTraits(view.id == marked ? .isSelected : [])
+      }
+    }
+    .padding(.vertical, 6)
+  }
+}
+
+struct SearchFieldsKey: PreferenceKey {
+  static var defaultValue: [SearchField] { [] }
+
+  static func reduce(value: inout [SearchField], nextValue: () -> [SearchField]) {
+    value += nextValue()
+  }
+}
+
+/// The field of a search, in a bar.
+struct SearchBarField {
+  let field: SearchField
+  let height: CGFloat
+  @FocusState private var hasFocus: Bool
+  @Environment(\.look.search) private var metrics
+}
+
+@MainActor extension SearchBarField: View {
+  var body: some View {
+    HStack(spacing: 6) {
+      Image(systemName: "magnifyingglass")
+        .foregroundStyle(.secondary)
+        .accessibilityHidden(true)
+      ForEach(field.tokens.indices, id: \.self) { token($0) }
+      field.focus.reduce(AnyView(entry)) { $1($0) }
+      if field.state.isSearching || !field.text.wrappedValue.isEmpty {
+        Button {
+          field.state.dismiss()
+        } label: {
+          Image(systemName: "xmark.circle.fill").foregroundStyle(.secondary)
+        }
+        .buttonStyle(.plain)
+        .accessibilityLabel(Text("Cancel"))
+      }
+    }
+    .font(.system(size: metrics.textSize))
+    .padding(.horizontal, metrics.padding)
+    .frame(height: height)
+    .background { BarGlass() }
+    .contentShape(Capsule())
+    .onTapGesture { hasFocus = true }
+    .background { ShortcutKey("f") { hasFocus = true } }
+    .onChange(of: hasFocus) { _, hasFocus in
+      if hasFocus { field.state.isSearching = true }
+    }
+    .onChange(of: field.state.requests) { hasFocus = true }
+    .onChange(of: field.state.isSearching) { _, isSearching in
+      field.state.unsettle(nil)
+      if !isSearching { hasFocus = false }
+    }
+    .onChange(of: field.text.wrappedValue) { _, text in field.state.unsettle(text) }
+    .onAppear { if field.state.isSearching { hasFocus = true } }
+    .layer(isPresented: showsSuggestions, LayerStyle(name: "suggestions", placement: .menu)) {
+      if let suggestions = field.shownSuggestions(.menu), metrics.hasPanel {
+        SearchSuggestionsList(field: field, suggestions: suggestions) { rows in
+          rows
+            .frame(width: 240)
+            .background {
+              RoundedRectangle(cornerRadius: 10).fill(.background)
+                .shadow(color: .black.opacity(0.2), radius: 10, y: 4)
+            }
+        } none: {
+          EmptyView()
+        }
+      }
+    }
+    .id(ObjectIdentifier(field.state))
+  }
+
+  private var entry: some View {
+    TextField(text: field.text, prompt: field.prompt ?? Text("Search")) { Text("Search") }
+      .textFieldStyle(.plain)
+      .focused($hasFocus)
+      .onExitCommand { field.state.dismiss() }
+      .onKeyPress(keys: [.downArrow, .upArrow]) { press in
+        hasSuggestions && field.state.mark(press.key == .downArrow ? 1 : -1) ? .handled : .ignored
+      }
+      .onSubmit {
+        if hasSuggestions, let completion = field.state.markedCompletion {
+          completion(field.context)
+        } else {
+          field.state.settle(field.text.wrappedValue)
+        }
+      }
+  }
+
+  private var hasSuggestions: Bool {
+    field.shownSuggestions(metrics.hasPanel ? .menu : .content) != nil
+  }
+
+  private var showsSuggestions: Binding<Bool> {
+    Binding(get: { field.shownSuggestions(.menu) != nil && metrics.hasPanel }, set: { _ in })
+  }
+
+  private func token(_ index: Int) -> some View {
+    HStack(spacing: 3) {
+      field.tokens[index]
+      if let remove = field.removeToken {
+        Button {
+          remove(index)
+        } label: {
+          Image(systemName: "xmark").font(.system(size: 8, weight: .bold))
+        }
+        .buttonStyle(.plain)
+        .accessibilityLabel(Text("Remove"))
+      }
+    }
+    .font(.system(size: metrics.tokenSize))
+    .foregroundStyle(.white)
+    .padding(.horizontal, 7)
+    .padding(.vertical, 2)
+    .background { Capsule().fill(.tint) }
+  }
+}

@@ -1,0 +1,270 @@
+import EspalierControls
+import EspalierCore
+import EspalierDrawing
+import EspalierGraphics
+import EspalierInteraction
+import Foundation
+
+/// Tabs with their bar.
+struct BarredTabs {
+  let choice: TabSelection
+  @State private var isBarHidden = false
+  @Environment(\.tabAccessory) private var accessory
+  @Environment(\.look.tabs) private var look
+}
+
+@MainActor extension BarredTabs: View {
+  var body: some View {
+    Group {
+      switch look.bar {
+      case .segments: segments
+      case .capsule: capsule
+      }
+    }
+    .onPreferenceChange(TabBarHiddenKey.self) { isBarHidden = $0 }
+  }
+
+  /// As recorded on macOS 26.2: a bar of 24 points in the middle of the top, and a box that begins 10 points down.
+  private var segments: some View {
+    TabPages(choice: choice)
+      .tabAccessory(accessory)
+      .padding(.top, isBarHidden ? 0 : 24)
+      .background {
+        RoundedRectangle(cornerRadius: 4.5).fill(.primary.opacity(0.03))
+          .overlay {
+            RoundedRectangle(cornerRadius: 4.5).strokeBorder(.primary.opacity(0.08), lineWidth: 1)
+          }
+          .padding(.top, isBarHidden ? 0 : 10)
+      }
+      .overlay(alignment: .top) {
+        if !isBarHidden { MacTabBar(choice: choice).accessibilitySortPriority(1) }
+      }
+  }
+
+  /// As recorded on iOS 26.0: a capsule of 58 points, 23 above the bottom; content ends 83 above it.
+  private var capsule: some View {
+    TabPages(choice: choice)
+      .safeAreaPadding(.bottom, isBarHidden ? 0 : 83 + accessoryHeight)
+      .overlay(alignment: .bottom) {
+        if !isBarHidden {
+          VStack(spacing: TabAccessory.spacing) {
+            if let accessory { TabAccessory(view: accessory) }
+            PhoneTabBar(choice: choice)
+          }
+          .padding(.bottom, 23)
+        }
+      }
+  }
+}
+
+extension BarredTabs {
+  private var accessoryHeight: CGFloat {
+    accessory == nil ? 0 : TabAccessory.height + TabAccessory.spacing
+  }
+}
+
+extension View {
+  /// Puts the view beside the bar of a tab view below the tabs, as on the Mac.
+  @ViewBuilder func tabAccessory(_ accessory: AnyView?) -> some View {
+    if let accessory {
+      safeAreaPadding(.bottom, TabAccessory.height + 2 * TabAccessory.spacing)
+        .overlay(alignment: .bottom) {
+          TabAccessory(view: accessory).padding(.bottom, TabAccessory.spacing)
+        }
+    } else {
+      self
+    }
+  }
+}
+
+struct TabBarHiddenKey: PreferenceKey {
+  static var defaultValue: Bool { false }
+
+  static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }
+}
+
+/// Segments with the names of tabs; those that search stand apart.
+private struct MacTabBar {
+  let choice: TabSelection
+  @Environment(\.colorScheme) private var colorScheme
+}
+
+@MainActor extension MacTabBar: View {
+  var body: some View {
+    HStack(spacing: 8) {
+      segments(choice.indices(searching: false))
+      let searching = choice.indices(searching: true)
+      if !searching.isEmpty { segments(searching) }
+    }
+    .frame(height: 24)
+    .controlGroup(.tabList)
+    .modifier(EnvironmentWriter { $0.resetForBars() })
+  }
+
+  private func segments(_ indices: [Int]) -> some View {
+    HStack(spacing: 0) {
+      ForEach(indices, id: \.self) { index in
+        TabButton(choice: choice, index: index) { tab in
+          HStack(spacing: 4) {
+            tab.item ?? AnyView(Text(verbatim: "\(index + 1)"))
+            if let badge = tab.badge { TabBadge(text: badge) }
+          }
+          .labelStyle(.titleAndIcon)
+          .font(.system(size: 13))
+          .imageScale(.small)
+          .lineLimit(1)
+          .fixedSize()
+          .padding(.horizontal, 12)
+          .frame(height: 24)
+          .background {
+            if index == choice.index {
+              Capsule()
+                .fill(colorScheme == .dark ? Color(white: 0.45) : .white)
+                .shadow(color: .black.opacity(0.15), radius: 1, y: 0.5)
+                .padding(1)
+            }
+          }
+        }
+      }
+    }
+    .background { Capsule().fill(colorScheme == .dark ? Color(white: 0.22) : Color(white: 0.89)) }
+  }
+}
+
+extension TabSelection {
+  /// The places of the tabs that are there to search, or of the others.
+  fileprivate func indices(searching: Bool) -> [Int] {
+    tabs.indices.filter { (tabs[$0].role == .search) == searching }
+  }
+}
+
+/// A capsule with icons above titles; a tab that searches stands apart, as a circle at the end.
+private struct PhoneTabBar {
+  let choice: TabSelection
+}
+
+@MainActor extension PhoneTabBar: View {
+  var body: some View {
+    let searching = choice.indices(searching: true)
+    HStack(spacing: 8) {
+      capsule(choice.indices(searching: false))
+      if !searching.isEmpty { Spacer(minLength: 0) }
+      ForEach(searching, id: \.self) { circle($0) }
+    }
+    .frame(height: 58)
+    .padding(.horizontal, 21)
+    .controlGroup(.tabList)
+    .modifier(EnvironmentWriter { $0.resetForBars() })
+  }
+
+  private func capsule(_ indices: [Int]) -> some View {
+    HStack(spacing: 0) {
+      ForEach(indices, id: \.self) { index in
+        TabButton(choice: choice, index: index) { tab in
+          tabLabel(tab, index)
+            .foregroundStyle(style(index))
+            // Three tabs of 86 and 6 at both ends make the recorded 270.
+            .frame(minWidth: 24, idealWidth: 86, maxWidth: 86)
+            .frame(height: 53.5)
+            .background {
+              if index == choice.index { Capsule().fill(.primary.opacity(0.08)) }
+            }
+        }
+      }
+    }
+    .padding(.horizontal, 6)
+    .frame(height: 58)
+    .background { BarGlass() }
+  }
+
+  private func circle(_ index: Int) -> some View {
+    TabButton(choice: choice, index: index) { tab in
+      ZStack { tab.item ?? AnyView(Image(systemName: "magnifyingglass")) }
+        .labelStyle(.iconOnly)
+        .font(.system(size: 20))
+        .foregroundStyle(style(index))
+        .frame(width: 58, height: 58)
+        .background { BarGlass() }
+    }
+  }
+
+  private func style(_ index: Int) -> AnyShapeStyle {
+    index == choice.index ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary)
+  }
+
+  private func tabLabel(_ tab: TabEntry, _ index: Int) -> some View {
+    VStack(spacing: 1) { tab.item ?? AnyView(Text(verbatim: "\(index + 1)")) }
+      .labelStyle(TabLabelStyle())
+      .font(.system(size: 10, weight: .medium))
+      .symbolVariant(.fill)
+      .lineLimit(1)
+      .overlay(alignment: .topTrailing) {
+        if let badge = tab.badge { TabBadge(text: badge).offset(x: 10, y: -4) }
+      }
+  }
+}
+
+/// The icon of a tab above its title.
+private struct TabLabelStyle: LabelStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    VStack(spacing: 1) {
+      configuration.icon.font(.system(size: 18)).frame(height: 24)
+      configuration.title
+    }
+  }
+}
+
+/// The short text beside a tab.
+struct TabBadge: View {
+  let text: Text
+
+  var body: some View {
+    text
+      .font(.system(size: 11, weight: .medium))
+      .foregroundStyle(.white)
+      .padding(.horizontal, 5)
+      .frame(minWidth: 17, minHeight: 17)
+      .background { Capsule().fill(Color.red) }
+  }
+}
+
+/// A tab of a bar, which a press chooses.
+struct TabButton<Label: View> {
+  let choice: TabSelection
+  let index: Int
+  @ViewBuilder let label: (TabEntry) -> Label
+}
+
+@MainActor extension TabButton: View {
+  var body: some View {
+    let tab = choice.tabs[index]
+    label(tab)
+      .contentShape(Capsule())
+      ._onButtonGesture { choice.select(index) }
+      .activated { choice.select(index) }
+      .onArrowKeys(.horizontal, isFocusable: false, isList: true) { isForward in
+        let next = choice.index + (isForward ? 1 : -1)
+        if choice.tabs.indices.contains(next) { choice.select(next) }
+        return true
+      }
+      .contentShape(.focusEffect, Capsule())
+      .accessibilityElement(children: .combine)
+      .describedOption(.tab, isSelected: index == choice.index) { choice.select(index) }
+      .modifier(TabButtonName(tab: tab))
+  }
+}
+
+/// The names that a tab gives its button.
+private struct TabButtonName: ViewModifier {
+  let tab: TabEntry
+
+  @ViewBuilder func body(content: Content) -> some View {
+    switch (tab.identifier, tab.label) {
+    case (nil, nil): content
+    case (let identifier?, nil): content.accessibilityIdentifier(identifier)
+    case (nil, let label?): content.accessibilityLabel(label)
+    case (let identifier?, let label?):
+      content.accessibilityIdentifier(identifier).accessibilityLabel(label)
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import EspalierCore
+import Observation
+
+/// The trait for what a bar shows for a view.
+enum TabItemTrait {}
+
+/// The trait for what opens a tab's view.
+enum TabSlotTrait {}
+
+struct TabItemLabel {
+  let label: AnyView
+}
+
+nonisolated extension View {
+  /// Sets what the bar of a ``TabView`` shows for this view: an image and a text.
+  public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
+    TabItemView(content: self, label: label())
+  }
+}
+
+/// The view of a tab, of which no body is evaluated before the tab is chosen for the first time.
+@MainActor @Observable final class TabSlot {
+  private(set) var isOpen = false
+
+  nonisolated init() {}
+
+  func open() { if !isOpen { isOpen = true } }
+}
+
+extension EnvironmentValues {
+  private enum TabsWaitKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+  }
+
+  /// True for views of a tab view, which opens each of them when it is chosen.
+  var tabsWait: Bool {
+    get { self[TabsWaitKey.self] }
+    set { self[TabsWaitKey.self] = newValue }
+  }
+}
+
+/// A view with what a bar shows for it.
+struct TabItemView<Content: View, Label: View> {
+  let content: Content
+  let label: Label
+  @State private var slot = TabSlot()
+  @Environment(\.tabsWait) private var waits
+}
+
+@MainActor extension TabItemView: View {
+  @ViewBuilder var body: some View {
+    let item = TraitWriter(key: TabItemTrait.self, value: TabItemLabel(label: AnyView(label)))
+    if waits {
+      gated(content, by: slot)
+        .modifier(item)
+        .modifier(TraitWriter(key: TabSlotTrait.self, value: slot))
+    } else {
+      content.modifier(item)
+    }
+  }
+}
+
+/// A view that is there once its slot is open.
+private struct TabGate<Content: View>: View {
+  let content: Content
+  let slot: TabSlot
+
+  var body: some View {
+    ZStack { if slot.isOpen { content } }
+      .modifier(EnvironmentWriter { $0.tabsWait = false })
+  }
+}
+
+/// A view made by a closure, which is called when the view is shown.
+struct DeferredView<Content: View>: View {
+  let content: () -> Content
+
+  var body: some View { content() }
+}
+
+/// A view whose values for the container around are known without it: tags and badges.
+@MainActor private protocol TraitCarrier {
+  func gated(by slot: TabSlot) -> AnyView
+}
+
+extension ModifiedContent: TraitCarrier where Content: View, Modifier == TraitWriter {
+  fileprivate func gated(by slot: TabSlot) -> AnyView {
+    AnyView(EspalierContainers.gated(content, by: slot).modifier(modifier))
+  }
+}
+
+/// Puts a gate before a view, inside the values that it gives the container around.
+@MainActor private func gated<V: View>(_ view: V, by slot: TabSlot) -> AnyView {
+  (view as? any TraitCarrier)?.gated(by: slot) ?? AnyView(TabGate(content: view, slot: slot))
+}

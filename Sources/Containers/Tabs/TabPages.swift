@@ -1,0 +1,98 @@
+import EspalierControls
+@_spi(Espalier) import EspalierCore
+import EspalierDrawing
+import EspalierInteraction
+import Foundation
+import LayoutEngine
+
+/// The views of tabs, of which one is shown; those that were shown before are kept, with their state.
+struct TabPages {
+  let choice: TabSelection
+  @State private var visited: Set<Subview.ID> = []
+}
+
+@MainActor extension TabPages: View {
+  var body: some View {
+    let current = choice.tabs.indices.contains(choice.index) ? choice.tabs[choice.index].id : nil
+    let shown = choice.tabs.filter { $0.id == current || visited.contains($0.id) }
+    Pile(position: CGFloat(shown.firstIndex { $0.id == current } ?? 0), axis: nil) {
+      ForEach(shown) { tab in
+        page(tab, isCovered: tab.id != current)
+      }
+    }
+    .connecting { choice.tabs[safe: choice.index]?.slot?.open() }
+    .onChange(of: current, initial: true) { _, new in if let new { visited.insert(new) } }
+  }
+
+  private func page(_ tab: TabEntry, isCovered: Bool) -> some View {
+    ZStack { tab.option.view }
+      .pageLayer("tab", isCovered: isCovered) { choice.handle($0) }
+  }
+}
+
+/// Views in one place, or one after the other, of which only those at `position` are shown.
+struct Pile<Content: View> {
+  /// The place of the view that is shown; between two whole numbers, parts of two are.
+  var position: CGFloat
+  /// The direction in which the views follow each other; nil where they change at once.
+  let axis: Axis?
+  let content: Content
+
+  init(position: CGFloat, axis: Axis?, @ViewBuilder content: () -> Content) {
+    self.position = position
+    self.axis = axis
+    self.content = content()
+  }
+}
+
+extension Pile: ContainerView {
+  func rule(in environment: EnvironmentValues, for element: LayoutElement?) -> any LayoutRule {
+    PileRule(position: position, axis: axis)
+  }
+}
+
+extension Pile: Animatable {
+  nonisolated var animatableData: CGFloat {
+    get { position }
+    set { position = newValue }
+  }
+}
+
+/// - Child sizing: each is proposed the same.
+/// - Preferred size: the proposal; where there is none, that of the child that is shown.
+private struct PileRule: LayoutRule {
+  let position: CGFloat
+  let axis: Axis?
+
+  func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
+    let children = node.children
+    let index = max(0, min(Int(position.rounded()), children.count - 1))
+    let ideal = children.isEmpty ? .zero : children[index].sizeThatFits(proposal)
+    var size = ideal
+    for axis in Axis.allCases {
+      if let length = proposal[axis], length.isFinite { size[axis] = length }
+    }
+    return size
+  }
+
+  func placeChildren(_ node: LayoutNode, size: CGSize, proposal: ProposedViewSize) {
+    let childProposal = ProposedViewSize(size)
+    for (index, child) in node.children.enumerated() {
+      let distance = CGFloat(index) - position
+      guard abs(distance) < (axis == nil ? 0.5 : 0.999) else {
+        child.leaveOut()
+        continue
+      }
+      let answer = child.sizeThatFits(childProposal)
+      var origin = CGPoint(x: (size.width - answer.width) / 2, y: (size.height - answer.height) / 2)
+      if let axis { origin[axis] += distance * size[axis] }
+      child.place(at: origin, proposal: childProposal)
+    }
+  }
+
+  func explicitAlignment(
+    _ guide: AlignmentKey, _ node: LayoutNode, size: CGSize, proposal: ProposedViewSize
+  ) -> CGFloat? { nil }
+
+  func spacing(_ node: LayoutNode) -> ViewSpacing { ViewSpacing() }
+}

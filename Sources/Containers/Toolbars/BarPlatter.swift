@@ -1,0 +1,117 @@
+import EspalierControls
+@_spi(Espalier) import EspalierCore
+import EspalierGraphics
+import EspalierInteraction
+import Foundation
+
+/// An item of a bar, on its platter.
+struct BarPlatter {
+  let item: BarItem
+  private let standsBare: Bool
+  @Environment(\.look.bars) private var metrics
+}
+
+extension BarPlatter {
+  init(item: BarItem, isBare: Bool = false) {
+    self.item = item
+    standsBare = isBare
+  }
+
+  private var isBare: Bool { standsBare || item.traits.isBare }
+}
+
+@MainActor extension BarPlatter: View {
+  @ViewBuilder var body: some View {
+    if item.spacer != nil {
+      Color.clear.frame(width: metrics.spacing, height: 1)
+    } else if !item.views.isEmpty {
+      let runs = runs
+      if runs.count == 1, let run = runs.first {
+        platter(run)
+      } else {
+        HStack(spacing: metrics.spacing) {
+          ForEach(runs) { run in
+            if run.isSpacer { Spacer(minLength: 0) } else { platter(run) }
+          }
+        }
+      }
+    }
+  }
+
+  private func platter(_ run: Run) -> some View {
+    HStack(spacing: isBare ? metrics.spacing : 0) {
+      ForEach(run.views) { view in
+        if isBare || view.containerValues.fillsPlatter {
+          view
+        } else {
+          view.padding(.horizontal, metrics.itemPadding)
+        }
+      }
+    }
+    .font(metrics.itemFont(isProminent: false))
+    .frame(minHeight: metrics.side)
+    .background { if !isBare { BarGlass() } }
+    .modifier(PlatterSource(source: item.traits.zoom))
+  }
+
+  /// Views that share a platter, or the space between two.
+  private struct Run: Identifiable {
+    let id: Int
+    var views: [Subview]
+    var isSpacer = false
+  }
+
+  private var runs: [Run] {
+    var runs: [Run] = []
+    for view in item.views {
+      let isSpacer = view.read { $0?.owner is LeafNode<Spacer> }
+      if isSpacer || runs.last?.isSpacer != false {
+        runs.append(Run(id: runs.count, views: [view], isSpacer: isSpacer))
+      } else {
+        runs[runs.count - 1].views.append(view)
+      }
+    }
+    return runs
+  }
+}
+
+/// Makes the platter of an item one from which a screen can grow.
+private struct PlatterSource: ViewModifier {
+  let source: _ZoomSource?
+
+  @ViewBuilder func body(content: Content) -> some View {
+    if let source { content.modifier(TransitionSourceModifier(source: source)) } else { content }
+  }
+}
+
+/// The pane of a platter.
+struct BarGlass {
+  @Environment(\.colorScheme) private var colorScheme
+}
+
+@MainActor extension BarGlass: View {
+  var body: some View {
+    Capsule()
+      .fill(
+        colorScheme == .dark ? Color(white: 0.18, opacity: 0.85) : Color(white: 1, opacity: 0.85)
+      )
+      .shadow(color: .black.opacity(colorScheme == .dark ? 0.3 : 0.1), radius: 4, y: 1)
+      .overlay { Capsule().strokeBorder(.primary.opacity(0.07), lineWidth: 0.5) }
+  }
+}
+
+/// The button that leads back to the screen below.
+struct BackButton {
+  let title: Text?
+  let perform: @MainActor () -> Void
+}
+
+@MainActor extension BackButton: View {
+  var body: some View {
+    Button(action: perform) { Image(systemName: "chevron.backward") }
+      .buttonStyle(BarButtonStyle(isProminent: false))
+      .accessibilityLabel(Text(verbatim: "Back"))
+      .accessibilityHint(title ?? Text(verbatim: ""))
+      .background { BarGlass() }
+  }
+}

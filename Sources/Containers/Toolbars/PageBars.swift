@@ -1,0 +1,302 @@
+import EspalierControls
+import EspalierCore
+import EspalierGraphics
+import EspalierInteraction
+import Foundation
+
+/// The room that bars take around a screen of a phone.
+struct PageBarLayout: Equatable {
+  var hasBar = false
+  /// True if the title is large at rest.
+  var isLarge = false
+  /// True if a field to search in stands below the title.
+  var hasDrawer = false
+  /// True if that field goes out of the way while what is below is scrolled.
+  var hidesDrawer = false
+  var hasBottom = false
+  /// True while the title and the items make room for a search, as on iOS.
+  var isReplaced = false
+
+  /// As recorded on iOS 26.0: ten points, a bar of 54, and what a large title adds.
+  static let inlineBar: CGFloat = 64
+  static let largeTitle: CGFloat = 52.5
+  /// From the bottom of the window to where content ends above what floats there.
+  static let bottomBar: CGFloat = 76
+
+  /// A field of 36 points, as on earlier systems, and 8 on both sides.
+  static let drawer: CGFloat = 52
+  /// Above a field that stands there alone.
+  static let drawerMargin: CGFloat = 8
+
+  var top: CGFloat {
+    if isReplaced { return hasDrawer ? Self.drawerMargin + Self.drawer : 0 }
+    return (hasBar ? Self.inlineBar + (isLarge ? Self.largeTitle : 0) : 0)
+      + (hasDrawer ? Self.drawer : 0)
+  }
+
+  /// By how much the bar may shrink while what is below is scrolled.
+  var shrinks: CGFloat {
+    isReplaced ? 0 : (isLarge ? Self.largeTitle : 0) + (hidesDrawer ? Self.drawer : 0)
+  }
+
+  var bottom: CGFloat { hasBottom ? Self.bottomBar : 0 }
+
+  @MainActor init(_ profile: BarProfile, _ bars: BarLook, canGoBack: Bool, isLarge: Bool) {
+    guard bars.standInPages, !profile.options.hasOwnBar else { return }
+    let top = profile.items(
+      [.leading, .center, .trailing, .menu, .titleMenu, .title], in: bars)
+    let showsBack = canGoBack && profile.options.hidesBack != true
+    let isEmpty = profile.title == nil && top.isEmpty && !showsBack
+    hasBar = !isEmpty && !profile.options.isHidden(.navigationBar)
+    self.isLarge = hasBar && isLarge && profile.title != nil
+    hasDrawer = profile.search?.placement.kind == .drawer && hasBar
+    hidesDrawer = hasDrawer && profile.search?.placement.isDrawerFixed == false
+    hasBottom =
+      (!profile.items([.bottom, .status], in: bars).isEmpty || profile.hasBottomSearch)
+      && !profile.options.isHidden(.bottomBar)
+    isReplaced = hasBar && profile.search?.replacesBar == true
+  }
+
+  /// True if there is something in the bar at the top.
+  var showsTop: Bool { hasBar && (!isReplaced || hasDrawer) }
+}
+
+/// The bars of a screen on a phone.
+struct PageBars {
+  let profile: BarProfile
+  let layout: PageBarLayout
+  let collapse: CGFloat
+  let isScrolled: Bool
+  let back: (@MainActor () -> Void)?
+}
+
+@MainActor extension PageBars: View {
+  var body: some View {
+    VStack(spacing: 0) {
+      if layout.showsTop {
+        PageTopBar(
+          profile: profile, layout: layout, collapse: collapse, isScrolled: isScrolled, back: back
+        )
+        .barColorScheme(profile.options.colorScheme(.navigationBar))
+      }
+      if let search = profile.search, let suggestions = search.shownSuggestions(.content) {
+        SearchSuggestionsList(field: search, suggestions: suggestions) { rows in
+          ScrollView { rows }.background { Rectangle().fill(.background) }
+        } none: {
+          Spacer(minLength: 0)
+        }
+      } else {
+        Spacer(minLength: 0)
+      }
+      if let scopes = profile.search?.shownScopes {
+        scopes.padding(.horizontal, 28).padding(.bottom, 8)
+      }
+      if layout.hasBottom {
+        PageBottomBar(profile: profile)
+          .barColorScheme(profile.options.colorScheme(.bottomBar))
+      }
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+    .modifier(EnvironmentWriter { $0.resetForBars() })
+  }
+}
+
+extension BarProfile {
+  /// True if the field to search in stands at the bottom of a phone's screen.
+  fileprivate var hasBottomSearch: Bool {
+    switch search?.placement.kind {
+    case nil, .drawer: false
+    case .automatic, .toolbar, .principal, .sidebar: true
+    }
+  }
+}
+
+private struct PageTopBar {
+  let profile: BarProfile
+  let layout: PageBarLayout
+  let collapse: CGFloat
+  let isScrolled: Bool
+  let back: (@MainActor () -> Void)?
+  @Environment(\.look.bars) private var metrics
+  @Environment(\.horizontalSizeClass) private var sizeClass
+}
+
+@MainActor extension PageTopBar: View {
+  var body: some View {
+    let height = layout.top - collapse
+    ZStack(alignment: .topLeading) {
+      if layout.isLarge, !layout.isReplaced {
+        BarTitle(profile: profile, font: Self.largeFont)
+          .padding(.horizontal, metrics.margin)
+          .frame(height: 49)
+          .offset(y: 60 - titleCollapse)
+          .opacity(isCollapsed ? 0 : 1)
+          .accessibilityHidden(isCollapsed)
+      }
+      if !layout.isReplaced {
+        row
+          .frame(height: 54)
+          .padding(.horizontal, metrics.margin)
+          .padding(.top, 10)
+      }
+    }
+    .frame(maxWidth: .infinity, alignment: .topLeading)
+    .frame(height: height, alignment: .top)
+    .overlay(alignment: .bottom) { drawer }
+    .background { background.ignoresSafeArea(edges: .top) }
+    .clipped()
+    .accessibilityElement(children: .contain)
+  }
+
+  private static var largeFont: Font { .system(size: 34, weight: .bold) }
+
+  /// A field below the title goes out of the way first, and then the large title.
+  private var drawerCollapse: CGFloat {
+    layout.hidesDrawer ? min(collapse, PageBarLayout.drawer) : 0
+  }
+
+  private var titleCollapse: CGFloat { collapse - drawerCollapse }
+
+  private var isCollapsed: Bool {
+    !layout.isLarge || titleCollapse > PageBarLayout.largeTitle * 0.7
+  }
+
+  @ViewBuilder private var drawer: some View {
+    if layout.hasDrawer, let search = profile.search {
+      let shown = 1 - drawerCollapse / PageBarLayout.drawer
+      SearchBarField(field: search, height: 36)
+        .padding(.horizontal, metrics.margin)
+        .frame(height: PageBarLayout.drawer)
+        .opacity(max(0, 2 * shown - 1))
+        .allowsHitTesting(shown > 0.5)
+        .offset(y: drawerCollapse)
+    }
+  }
+
+  /// Titles lead where people browse or edit and there is room, as on tablets; on narrow screens they stand in the middle
+  /// whatever the role.
+  private var titleLeads: Bool {
+    switch profile.options.role?.kind {
+    case .browser, .editor: sizeClass == .regular && principal.isEmpty
+    case .automatic, .navigationStack, nil: false
+    }
+  }
+
+  /// A large title in the row of the items, until what is below is scrolled.
+  private var isInlineLarge: Bool {
+    profile.options.displayMode?.kind == .inlineLarge && !isScrolled && principal.isEmpty
+  }
+
+  private var row: some View {
+    BarRowLayout(spacing: metrics.spacing) {
+      HStack(spacing: metrics.spacing) {
+        if let back, profile.options.hidesBack != true {
+          BackButton(title: nil, perform: back)
+        }
+        ForEach(profile.items([.leading], in: metrics)) { BarPlatter(item: $0) }
+        if isInlineLarge {
+          BarTitle(profile: profile, font: Self.largeFont, isLeading: true)
+        } else if titleLeads, isCollapsed {
+          BarTitle(profile: profile, isLeading: true).padding(.leading, 4)
+        }
+      }
+      center.opacity(isCollapsed || !principal.isEmpty ? 1 : 0)
+      HStack(spacing: metrics.spacing) {
+        ForEach(profile.items([.trailing], in: metrics)) { BarPlatter(item: $0) }
+        let more = profile.items([.menu], in: metrics)
+        if !more.isEmpty { moreMenu(more) }
+      }
+    }
+  }
+
+  private var principal: [BarItem] { profile.items([.center], in: metrics) }
+
+  @ViewBuilder private var center: some View {
+    if isInlineLarge || titleLeads {
+      Color.clear.frame(width: 0, height: 0)
+    } else if principal.isEmpty {
+      BarTitle(profile: profile).accessibilityHidden(!isCollapsed)
+    } else {
+      HStack(spacing: metrics.spacing) {
+        ForEach(principal) { BarPlatter(item: $0, isBare: true) }
+      }
+    }
+  }
+
+  private func moreMenu(_ items: [BarItem]) -> some View {
+    Menu {
+      ForEach(items) { $0.copy }
+    } label: {
+      Image(systemName: "ellipsis")
+    }
+    .buttonStyle(BarButtonStyle(isProminent: false))
+    .accessibilityLabel(Text(verbatim: "More"))
+    .background { BarGlass() }
+  }
+
+  @ViewBuilder private var background: some View {
+    let options = profile.options
+    if !options.hidesBackground(.navigationBar) {
+      if let style = options.background(.navigationBar) {
+        Rectangle().fill(style)
+      } else if options.showsBackground(.navigationBar) {
+        Rectangle().fill(.bar)
+      } else if isScrolled {
+        ScrollEdgePane(edges: profile.edges, edge: .top, standard: .automatic)
+      }
+    }
+  }
+}
+
+private struct PageBottomBar {
+  let profile: BarProfile
+  @Environment(\.look.bars) private var metrics
+}
+
+@MainActor extension PageBottomBar: View {
+  var body: some View {
+    let status = profile.items([.status], in: metrics)
+    let items = profile.items([.bottom], in: metrics)
+    HStack(spacing: metrics.spacing) {
+      ForEach(items) { item in
+        if item.spacer == .flexible { Spacer() } else { BarPlatter(item: item) }
+      }
+      if !status.isEmpty {
+        Spacer(minLength: 0)
+        ForEach(status) { BarPlatter(item: $0, isBare: true) }
+        Spacer(minLength: 0)
+      }
+      if let search = profile.search, profile.hasBottomSearch {
+        SearchBarField(field: search, height: 46)
+      }
+    }
+    .frame(maxWidth: .infinity)
+    .padding(.horizontal, 28)
+    .frame(height: 46)
+    .padding(.bottom, 29)
+    .padding(.top, 1)
+    .background {
+      if let style = profile.options.background(.bottomBar) {
+        Rectangle().fill(style).ignoresSafeArea(edges: .bottom)
+      }
+    }
+    .accessibilityElement(children: .contain)
+  }
+}
+
+extension EnvironmentValues {
+  /// Takes back what the views around a bar's content say of texts and controls.
+  mutating func resetForBars() {
+    font = nil
+    foregroundLevels = nil
+    isEnabled = true
+    controlContext = .none
+  }
+}
+
+nonisolated extension View {
+  /// Shows a bar in light or dark colors; nil follows the window.
+  func barColorScheme(_ scheme: ColorScheme?) -> some View {
+    modifier(EnvironmentWriter { if let scheme { $0.colorScheme = scheme } })
+  }
+}

@@ -1,0 +1,26 @@
+import EspalierControls
+@_spi(Espalier) import EspalierCore
+
+/// Gives sheets their bars, and keeps the screens behind from what is presented above them.
+@MainActor package final class PresentedBars: GraphComponent {
+  package init(_ graph: ViewGraph) {
+    graph.rootEnvironment.append { $0.presentationSurroundings = .screensAndBars }
+  }
+}
+
+extension PresentationSurroundings {
+  fileprivate static let screensAndBars = PresentationSurroundings(
+    // Links in a sheet are not for the screens behind it.
+    leaveScreen: { $0.navigation = nil },
+    addBars: { content in
+      AnyView(
+        WindowChrome(.sheet) { content }
+          .modifier(
+            EnvironmentWriter { environment in
+              environment.barSurface = environment.look.bars.standInPages ? .bar : .sheet
+              environment.barItemTraits = BarItemTraits()
+              environment.sidebarSearch = nil
+              environment.isSidebarColumn = false
+            }))
+    })
+}

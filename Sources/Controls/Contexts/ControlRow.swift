@@ -1,0 +1,179 @@
+import EspalierCore
+@_spi(Espalier) import EspalierGraphics
+@_spi(Espalier) import EspalierInteraction
+import Foundation
+
+/// A control beside the label that names it: all controls with a label of their own stand in such a
+/// row.
+///
+/// The container decides whether the label is shown and where the control stands; one that arranges
+/// them itself, such as the columns of a form, has a ``ControlRowStyle``.
+struct ControlRow<Label: View, Control: View, Row: View> {
+  private let kind: ControlKinds
+  private let label: Label
+  private let control: Control
+  private let namesControl: Bool
+  private let row: (RowLabel<Label>?) -> Row
+  @Environment(\.labelPlacement) private var placement
+  @Environment(stylesOf: ControlRowConfiguration.self) private var styles
+}
+
+extension ControlRow {
+  /// A control that its container arranges with its label, and that stands as `row` says where no
+  /// container does.
+  ///
+  /// - Parameters:
+  ///   - control: the control alone, which tells assistive programs its name itself.
+  ///   - row: the same control with its label, or without one where it is hidden.
+  init(
+    _ kind: ControlKinds, @ViewBuilder control: () -> Control, @ViewBuilder label: () -> Label,
+    @ViewBuilder row: @escaping (RowLabel<Label>?) -> Row
+  ) {
+    self.kind = kind
+    self.control = control()
+    self.label = label()
+    namesControl = false
+    self.row = row
+  }
+}
+
+extension ControlRow where Row == StandardControlRow<Label, Control> {
+  init(
+    _ kind: ControlKinds, @ViewBuilder control: () -> Control, @ViewBuilder label: () -> Label
+  ) {
+    let control = control()
+    let name = label()
+    self.kind = kind
+    self.control = control
+    self.label = name
+    namesControl = true
+    row = { StandardControlRow(kind: kind, name: name, label: $0, control: control) }
+  }
+}
+
+@MainActor extension ControlRow: View {
+  @ViewBuilder var body: some View {
+    let shown = placement.hides(kind) ? nil : RowLabel(label: label)
+    if styles.isStandard {
+      row(shown)
+    } else {
+      styles.view(
+        of: ControlRowConfiguration(
+          kind: kind, label: shown.map { .init(content: AnyView($0)) },
+          control: .init(
+            content: namesControl
+              ? AnyView(control.accessibilityNamed(by: label)) : AnyView(control))))
+    }
+  }
+}
+
+/// The label of a control: a title in the font and color of labels, and subtitles.
+///
+/// Assistive programs know it from the control.
+struct RowLabel<Label: View> {
+  let label: Label
+  @Environment(\.isEnabled) private var isEnabled
+
+  init(label: Label) { self.label = label }
+}
+
+@MainActor extension RowLabel: View {
+  var body: some View {
+    TitleAndSubtitles(label: label)
+      .defaultForegroundStyle(isEnabled ? AnyShapeStyle(.primary) : AnyShapeStyle(.tertiary))
+      .controlLabelFont()
+      .accessibilityHidden(true)
+  }
+}
+
+/// A control beside its label outside of all containers: directly after it, or at the far end of
+/// the row.
+struct StandardControlRow<Label: View, Control: View> {
+  let kind: ControlKinds
+  let name: Label
+  /// Nil where labels are hidden.
+  let label: RowLabel<Label>?
+  let control: Control
+  @Environment(\.labelPlacement) private var placement
+  @Environment(\.controlMetrics) private var metrics
+}
+
+@MainActor extension StandardControlRow: View {
+  var body: some View {
+    let control = control.accessibilityNamed(by: name)
+    if let label {
+      if placement.apart.contains(kind) {
+        // Recorded on iOS 26: the first baseline of such a row is its top edge.
+        row(label, control).alignmentGuide(.firstTextBaseline) { _ in 0 }
+      } else {
+        row(label, control)
+      }
+    } else {
+      control.controlSpacing()
+    }
+  }
+
+  private func row(_ label: RowLabel<Label>, _ control: some View) -> some View {
+    HStack(spacing: 0) {
+      LabelColumn(spacing: 8) { label }
+        // On the Mac controls give way to their labels.
+        .layoutPriority(metrics.labelPriority)
+      if placement.apart.contains(kind) { Spacer() }
+      control
+    }
+    .controlSpacing()
+  }
+}
+
+// MARK: - Styles
+
+/// The arrangement of controls and their labels in a container.
+///
+///     struct LabelsAbove: ControlRowStyle {
+///       func makeBody(configuration: Configuration) -> some View {
+///         VStack(alignment: .leading) {
+///           configuration.label
+///           configuration.control
+///         }
+///       }
+///     }
+@MainActor package protocol ControlRowStyle {
+  associatedtype Body: View
+  typealias Configuration = ControlRowConfiguration
+
+  /// The views that stand for a control and its label.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// A control and its label.
+package struct ControlRowConfiguration {
+  /// The view that names the control, in the font and color of labels.
+  package struct Label {
+    let content: AnyView
+  }
+
+  /// The control alone, which knows its name.
+  package struct Control {
+    let content: AnyView
+  }
+
+  package let kind: ControlKinds
+  /// Nil where labels are hidden.
+  package let label: Label?
+  package let control: Control
+}
+
+extension ControlRowConfiguration.Label: View {
+  package var body: some View { content }
+}
+
+extension ControlRowConfiguration.Control: View {
+  package var body: some View { content }
+}
+
+extension ControlContext {
+  /// Sets how the container arranges controls and their labels.
+  @MainActor package func controlRowStyle(_ style: some ControlRowStyle) -> ControlContext {
+    controlStyle(style) { $0.makeBody(configuration: $1) }
+  }
+}

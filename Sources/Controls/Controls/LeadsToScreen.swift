@@ -1,0 +1,24 @@
+import EspalierCore
+
+private enum LeadsToScreenKey: EnvironmentKey {
+  static let defaultValue = false
+}
+
+private enum IsOpenLinkKey: EnvironmentKey {
+  static let defaultValue = false
+}
+
+extension EnvironmentValues {
+  /// True if a button is a link to what the next column shows.
+  package var isOpenLink: Bool {
+    get { self[IsOpenLinkKey.self] }
+    set { self[IsOpenLinkKey.self] = newValue }
+  }
+
+  /// True if a button is a link to another screen, which containers may show differently from a
+  /// button that acts.
+  package var leadsToScreen: Bool {
+    get { self[LeadsToScreenKey.self] }
+    set { self[LeadsToScreenKey.self] = newValue }
+  }
+}

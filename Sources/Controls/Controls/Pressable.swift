@@ -1,0 +1,143 @@
+@_spi(Espalier) import EspalierCore
+@_spi(Espalier) import EspalierInteraction
+import Foundation
+
+/// Views that do something when they are pressed: the part that buttons of all looks share.
+package struct Pressable<Content: View> {
+  package var role: ButtonRole?
+  /// The role that assistive programs see.
+  var accessibilityRole = AccessibilityNode.Role.button
+  /// The repetition of buttons for which no behavior is set.
+  var repeatsByItself = false
+  package let action: @MainActor () -> Void
+  @ViewBuilder let content: (_ isPressed: Bool) -> Content
+  @State private var isPressed = false
+  @State private var hasRepeated = false
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.buttonRepeatBehavior) private var repeatBehavior
+
+  package init(
+    role: ButtonRole? = nil, accessibilityRole: AccessibilityNode.Role = .button,
+    repeatsByItself: Bool = false, action: @escaping @MainActor () -> Void,
+    @ViewBuilder content: @escaping (_ isPressed: Bool) -> Content
+  ) {
+    self.role = role
+    self.accessibilityRole = accessibilityRole
+    self.repeatsByItself = repeatsByItself
+    self.action = action
+    self.content = content
+  }
+
+  /// The time for which a press is held before it repeats, and the time between repetitions: the
+  /// defaults of key and button repetition on the Mac, in seconds.
+  static var repeatDelay: TimeInterval { 0.4 }
+  static var repeatInterval: TimeInterval { 0.075 }
+
+  private var repeats: Bool {
+    repeatBehavior == .enabled || (repeatsByItself && repeatBehavior != .disabled)
+  }
+}
+
+@MainActor extension Pressable: View {
+  package var body: some View {
+    content(isPressed && isEnabled)
+      .modifier(
+        PressModifier(
+          role: accessibilityRole, isRepeating: isPressed && isEnabled && repeats,
+          pressing: { pressing in
+            if pressing { hasRepeated = false }
+            isPressed = pressing
+          },
+          released: {
+            // A press that has repeated its action does not perform it again at its end.
+            if !hasRepeated { action() }
+          },
+          repeated: {
+            hasRepeated = true
+            action()
+          }, action: action))
+  }
+}
+
+/// The interaction of a button: presses of the pointer, the space bar while it has the focus, and
+/// what assistive programs see and do, all on one element.
+private struct PressModifier {
+  let role: AccessibilityNode.Role
+  /// True while the action is to be repeated.
+  let isRepeating: Bool
+  let pressing: @MainActor (Bool) -> Void
+  let released: @MainActor () -> Void
+  let repeated: @MainActor () -> Void
+  /// The action of a key or an assistive program.
+  let action: @MainActor () -> Void
+  private var isEnabled = true
+
+  init(
+    role: AccessibilityNode.Role, isRepeating: Bool, pressing: @escaping @MainActor (Bool) -> Void,
+    released: @escaping @MainActor () -> Void, repeated: @escaping @MainActor () -> Void,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.role = role
+    self.isRepeating = isRepeating
+    self.pressing = pressing
+    self.released = released
+    self.repeated = repeated
+    self.action = action
+  }
+}
+
+extension PressModifier: FocusingModifier {
+  func makeCompanion(_ node: ViewNode) -> (any ModifierCompanion<Self>)? {
+    PressCompanion(node)
+  }
+
+  static var usesEnvironment: Bool { true }
+
+  func resolved(in environment: EnvironmentValues) -> Self {
+    var modifier = self
+    modifier.isEnabled = environment.isEnabled
+    return modifier
+  }
+
+  var wrapperName: String { "Pressable" }
+
+  func configure(_ target: FocusTarget) { target.interactions = .activate }
+
+  func configure(_ element: LayoutElement) {
+    let action = action
+    ButtonGestureModifier(pressing: pressing, action: released).configure(element)
+    configureFocus(of: element)
+    KeyPressModifier(phases: .down, accepts: { $0.key == .space }) { _ in
+      MainActor.assumeIsolated { action() }
+      return .handled
+    }
+    .configure(element)
+    element.accessibilityRecord.properties = ControlDescription(role, press: action).properties
+      .ofControl(isEnabled: isEnabled)
+  }
+}
+
+/// Repeats the action of a button that is held, and tells the views inside whether it has the focus.
+@MainActor private final class PressCompanion: ModifierCompanion, FocusReader {
+  private unowned let graph: ViewGraph
+  private let focus: FocusCompanion<PressModifier>
+  private lazy var alarm = Alarm(graph)
+
+  init(_ node: ViewNode) {
+    graph = node.graph
+    focus = FocusCompanion(node)
+  }
+
+  func focusDidChange(_ isFocused: Bool) { focus.focusDidChange(isFocused) }
+
+  func write(_ environment: inout EnvironmentValues) { focus.write(&environment) }
+
+  func modifierDidChange(from old: PressModifier, to new: PressModifier) {
+    if !old.isRepeating && !new.isRepeating { return }
+    alarm.set(
+      isRunning: new.isRepeating, after: Pressable<EmptyView>.repeatDelay,
+      every: Pressable<EmptyView>.repeatInterval, new.repeated)
+  }
+
+  func detach() { alarm.stop() }
+}

@@ -1,0 +1,116 @@
+import EspalierCore
+import EspalierDrawing
+@_spi(Espalier) import EspalierGraphics
+@_spi(Espalier) import EspalierInteraction
+
+/// The look of labeled content.
+@MainActor @preconcurrency public protocol LabeledContentStyle {
+  associatedtype Body: View
+  typealias Configuration = LabeledContentStyleConfiguration
+
+  /// The views that stand for content with its label.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// The parts of labeled content.
+public struct LabeledContentStyleConfiguration {
+  /// The view that names the content.
+  public struct Label {
+    package let content: AnyView
+  }
+
+  /// The view that is named.
+  public struct Content {
+    package let content: AnyView
+  }
+
+  public let label: Label
+  public let content: Content
+}
+
+extension LabeledContentStyleConfiguration.Label: StylePart {}
+
+extension LabeledContentStyleConfiguration.Content: StylePart {}
+
+nonisolated extension View {
+  /// Sets the look of the labeled content in this view.
+  public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
+    controlStyle(style) { $0.makeBody(configuration: $1) }
+  }
+}
+
+extension ControlContext {
+  /// Sets the look of the labeled content in the container.
+  @MainActor package func labeledContentStyle(_ style: some LabeledContentStyle) -> ControlContext {
+    controlStyle(style) { $0.makeBody(configuration: $1) }
+  }
+}
+
+/// The look that suits the platform: label and content side by side, the content less prominent and
+/// at the far end on the phone.
+public struct AutomaticLabeledContentStyle {
+  public init() {}
+}
+
+extension AutomaticLabeledContentStyle: LabeledContentStyle {
+  public func makeBody(configuration: Configuration) -> some View {
+    AutomaticControl(configuration)
+  }
+}
+
+extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
+  public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
+}
+
+/// Shows label and content side by side.
+struct MacLabeledContentStyle {
+  @Environment(\.labelPlacement) private var placement
+}
+
+extension MacLabeledContentStyle: LabeledContentStyle {
+  @ViewBuilder func makeBody(configuration: Configuration) -> some View {
+    if placement.hides(.labeledContent) {
+      configuration.content
+    } else {
+      HStack(spacing: 0) {
+        LabelColumn(spacing: 8) { TitleAndSubtitles(label: configuration.label) }.controlLabelFont()
+        configuration.content
+      }
+    }
+  }
+}
+
+/// Shows the content at the far end, less prominent.
+struct PhoneLabeledContentStyle {
+  @Environment(\.labelPlacement) private var placement
+}
+
+extension PhoneLabeledContentStyle: LabeledContentStyle {
+  @ViewBuilder func makeBody(configuration: Configuration) -> some View {
+    if placement.hides(.labeledContent) {
+      configuration.content
+    } else {
+      HStack(alignment: .firstTextBaseline, spacing: 0) {
+        LabelColumn(spacing: 8) { TitleAndSubtitles(label: configuration.label) }
+        Spacer(minLength: 0)
+        configuration.content.defaultForegroundStyle(.secondary).multilineTextAlignment(.trailing)
+      }
+    }
+  }
+}
+
+/// The label of something: a title, and less prominent views below it.
+package struct TitleAndSubtitles<Label: View>: View {
+  let label: Label
+
+  package init(label: Label) {
+    self.label = label
+  }
+
+  package var body: some View {
+    Group(subviews: label) { parts in
+      parts.first
+      ForEach(parts.dropFirst()) { $0.font(.subheadline).defaultForegroundStyle(.secondary) }
+    }
+  }
+}
