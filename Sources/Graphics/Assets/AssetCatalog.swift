@@ -77,7 +77,7 @@ private struct AssetCatalogWalk {
   }
 
   mutating func visit(_ folder: URL, namespace: String, depth: Int) {
-    for child in folder.folders {
+    for child in folders(in: folder) {
       visited += 1
       guard visited <= Self.folderLimit, depth < Self.depthLimit else { return }
       let name = namespace + child.deletingPathExtension().lastPathComponent
@@ -89,6 +89,19 @@ private struct AssetCatalogWalk {
         visit(child, namespace: prefix, depth: depth + 1)
       default: break
       }
+    }
+  }
+
+  /// The folders in a folder; one that cannot be read has none, and is a problem.
+  private mutating func folders(in folder: URL) -> [URL] {
+    do {
+      return try folder.readFolders()
+    } catch {
+      problems.append(
+        AssetProblem(
+          message: "The folder \(folder.path) of the asset catalog cannot be read: "
+            + error.localizedDescription))
+      return []
     }
   }
 
@@ -106,12 +119,13 @@ private struct AssetCatalogWalk {
 }
 
 extension URL {
-  /// The folders in this one, by their names.
-  var folders: [URL] {
+  /// The folders in this one, by their names; none where it cannot be read.
+  var folders: [URL] { (try? readFolders()) ?? [] }
+
+  fileprivate func readFolders() throws -> [URL] {
     // Foundation finds nothing in a folder that is named by a link.
-    let children =
-      (try? FileManager.default.contentsOfDirectory(
-        at: resolvingSymlinksInPath(), includingPropertiesForKeys: nil)) ?? []
+    let children = try FileManager.default.contentsOfDirectory(
+      at: resolvingSymlinksInPath(), includingPropertiesForKeys: nil)
     return children.filter(\.isFolder).sorted { $0.path < $1.path }
   }
 

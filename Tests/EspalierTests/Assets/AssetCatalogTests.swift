@@ -48,6 +48,27 @@ import Testing
     #expect(problem.hasSuffix(#"Similar names: "Brand"."#))
   }
 
+  @Test func `a folder of a catalog that may not be read is named`() throws {
+    let folder = try AssetFolder([
+      "Assets.xcassets/Ink.colorset/Contents.json": black,
+      "Assets.xcassets/Closed/Red.colorset/Contents.json": black,
+    ])
+    let root = folder.bundle.bundleURL.appendingPathComponent("Assets.xcassets")
+    let closed = root.appendingPathComponent("Closed").path
+    chmod(closed, 0)
+    defer { chmod(closed, 0o700) }
+    // The thread alone gives up the rights of a system's first user, who may read everything.
+    typealias SetUser = @convention(c) (UInt32) -> Int32
+    let setUser = unsafeBitCast(try #require(dlsym(nil, "setfsuid")), to: SetUser.self)
+    let user = setUser(65_534)
+    let catalog = AssetCatalog(url: root)
+    _ = setUser(UInt32(bitPattern: user))
+    #expect(catalog.colorNames == ["Ink"])
+    #expect(catalog.problems.count == 1)
+    let words = catalog.problems.first?.message ?? ""
+    #expect(words.contains("The folder \(closed) of the asset catalog cannot be read: "))
+  }
+
   @Test func `a bundle without a catalog is reported as such`() throws {
     let folder = try AssetFolder(["a.txt": ""])
     let problems = folder.problems(of: Color("Ink", bundle: folder.bundle))
