@@ -186,8 +186,9 @@ import ViewTesting
     }
     let fading = view { $0 }
     // A line of 16 points of the 300 of the window.
-    #expect(fading.frame(of: "safe")?.height == 300 - 16)
-    #expect(fading.frame(of: "Bar")?.maxY == 300)
+    let (whole, line): (CGFloat, CGFloat) = (300, 16)
+    #expect(fading.frame(of: "safe")?.height == whole - line)
+    #expect(fading.frame(of: "Bar")?.maxY == whole)
     let hidden = view { $0.scrollEdgeEffectHidden(true, for: .bottom) }
     let elsewhere = view { $0.scrollEdgeEffectHidden(true, for: .top) }
     let lined = view { $0.scrollEdgeEffectStyle(.hard, for: .bottom) }
@@ -198,24 +199,27 @@ import ViewTesting
   }
 
   @Test func `spacers between the views of a group part their platters, and take what is left`() {
-    let harness = Harness(
-      NavigationStack {
-        Text("Content").toolbar {
-          ToolbarItemGroup(placement: .bottomBar) {
-            Button("A") {}.accessibilityIdentifier("first")
-            Spacer()
-            Text("3 items")
-            Spacer()
-            Button("B") {}.accessibilityIdentifier("last")
-          }
-        }
-      }, window: CGSize(width: 320, height: 300), platform: .phone)
-    // One line of seven characters of 8 points, in the middle.
+    let window = CGSize(width: 320, height: 300)
+    func bar(_ items: some ToolbarContent) -> Harness {
+      Harness(
+        NavigationStack { Text("Content").toolbar { items } }, window: window, platform: .phone)
+    }
+    let harness = bar(
+      ToolbarItemGroup(placement: .bottomBar) {
+        Button("A") {}.accessibilityIdentifier("first")
+        Spacer()
+        Text("3 items")
+        Spacer()
+        Button("B") {}.accessibilityIdentifier("last")
+      })
+    // The text has one line, as where it stands alone, and is in the middle.
+    let alone = bar(ToolbarItem(placement: .bottomBar) { Text("3 items") })
     let text = harness.frame(of: "3 items")
-    #expect(text?.size == CGSize(width: 7 * 8, height: 16))
-    #expect(text?.midX == 320 / 2)
+    #expect(text?.size == alone.frame(of: "3 items")?.size)
+    #expect(text?.midX == window.width / 2)
     // The bar ends 28 points inside of the window.
-    #expect(harness.frame(of: "first")?.minX == 28)
-    #expect(harness.frame(of: "last")?.maxX == 320 - 28)
+    let margin: CGFloat = 28
+    #expect(harness.frame(of: "first")?.minX == margin)
+    #expect(harness.frame(of: "last")?.maxX == window.width - margin)
   }
 }
