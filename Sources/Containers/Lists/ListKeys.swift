@@ -56,6 +56,8 @@ extension ListModel {
   func handle(_ press: KeyPress) -> Bool {
     guard common.isFocused else { return false }
     let isExtending = press.modifiers.contains(.shift)
+    // As anywhere on the Mac since macOS 15.
+    if press.key == .return, press.modifiers.contains(.control) { return openMenu() }
     if press.isPlain {
       switch press.key {
       case .upArrow: return move(by: -1, extending: isExtending)
@@ -87,6 +89,20 @@ extension ListModel {
       case .downArrow: return moveToEnd(true, extending: isExtending)
       default: return false
       }
+    }
+    return false
+  }
+
+  /// Opens the context menu of the selected row, in which what a swipe offers is, too.
+  private func openMenu() -> Bool {
+    guard let row = current.flatMap({ row(at: $0) }), let state = existingState(of: row.id),
+      let frame = state.frameInWindow, let graph = element?.graph
+    else { return false }
+    let point = CGPoint(x: frame.midX, y: frame.midY)
+    for target in graph.hit(at: point)?.chain ?? [] {
+      guard let responder = target[SecondaryPressHandler.self] else { continue }
+      responder.secondaryPress(PointerEvent(.down, at: point, button: .secondary), in: target)
+      return true
     }
     return false
   }

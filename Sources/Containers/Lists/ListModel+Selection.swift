@@ -122,7 +122,7 @@ extension ListModel {
 
   /// The position from which the keys go on: that of the row selected last, if it still is, or of
   /// any that is.
-  private var current: ListPosition? {
+  var current: ListPosition? {
     guard let selection, !selection.isEmpty else { return nil }
     if let lead, let position = position(of: lead), let subview = row(at: position),
       let value = value(of: subview, makes: false), selection.all.contains(value)

@@ -71,6 +71,8 @@ private struct PressModifier {
   /// The action of a key or an assistive program.
   let action: @MainActor () -> Void
   private var isEnabled = true
+  /// True if the action is performed when something that is dragged rests over the view.
+  private var isSpringLoaded = false
 
   init(
     role: AccessibilityNode.Role, isRepeating: Bool, pressing: @escaping @MainActor (Bool) -> Void,
@@ -96,6 +98,7 @@ extension PressModifier: FocusingModifier {
   func resolved(in environment: EnvironmentValues) -> Self {
     var modifier = self
     modifier.isEnabled = environment.isEnabled
+    modifier.isSpringLoaded = environment.springLoadingBehavior == .enabled
     return modifier
   }
 
@@ -112,6 +115,7 @@ extension PressModifier: FocusingModifier {
       return .handled
     }
     .configure(element)
+    element[SpringAction.self] = isSpringLoaded ? action : nil
     element.accessibilityRecord.properties = ControlDescription(role, press: action).properties
       .ofControl(isEnabled: isEnabled)
   }

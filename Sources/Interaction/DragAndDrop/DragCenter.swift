@@ -49,6 +49,7 @@ import Foundation
     location = point
     if !load.preview.isEmpty { graph.needsDrawing = true }
     aim(at: destination(for: load), load)
+    graph[SpringLoading.self].follow(graph.hit(at: location)?.chain ?? [])
   }
 
   /// Lets the load fall; answers whether a view took it.
@@ -74,6 +75,7 @@ import Foundation
     }
     load = nil
     verdicts = [:]
+    graph.existing(SpringLoading.self)?.follow([])
   }
 
   /// The innermost view under the pointer that would take the load.

@@ -308,4 +308,35 @@ import ViewTesting
     #expect(text.contains("row 2/5"))
     #expect(text.contains("selected"))
   }
+
+  @Test func `the keys open the menu of the selected row, whose own it is or that of its swipe`() {
+    @MainActor final class Log {
+      var lines: [String] = []
+    }
+    struct Page: View {
+      @State private var selection: String?
+      let log: Log
+
+      var body: some View {
+        List(["A", "B"], id: \.self, selection: $selection) { name in
+          if name == "A" {
+            Text(name).contextMenu { Button("Copy") { log.lines.append("copy A") } }
+          } else {
+            Text(name).swipeActions { Button("Flag") { log.lines.append("flag B") } }
+          }
+        }
+      }
+    }
+    let log = Log()
+    let harness = Harness(Page(log: log), window: CGSize(width: 320, height: 240))
+    for name in ["A", "B"] {
+      harness.click(name)
+      harness.press(.return, modifiers: .control)
+      harness.advance(by: 1)
+      harness.press(.downArrow)
+      harness.press(.return)
+      harness.advance(by: 1)
+    }
+    #expect(log.lines == ["copy A", "flag B"])
+  }
 }

@@ -1,0 +1,74 @@
+import SwiftUI
+import Testing
+import ViewTesting
+
+/// Buttons that act when something that is dragged rests over them.
+@MainActor struct SpringLoadingTests {
+  @Observable final class Log {
+    var lines: [String] = []
+  }
+
+  private func harness(_ behavior: SpringLoadingBehavior, _ log: Log) -> Harness {
+    Harness(
+      VStack(spacing: 40) {
+        Text("source").draggable("text")
+        Button("open") { log.lines.append("open") }
+        Button("off") { log.lines.append("off") }.disabled(true)
+      }
+      .springLoadingBehavior(behavior), window: CGSize(width: 300, height: 300))
+  }
+
+  /// Drags from the source over a button, and rests there.
+  private func drag(_ harness: Harness, over name: String, for seconds: Double) throws {
+    let (start, end) = (
+      try #require(harness.frame(of: "source")), try #require(harness.frame(of: name))
+    )
+    harness.press(at: CGPoint(x: start.midX, y: start.midY))
+    harness.move(to: CGPoint(x: start.midX + 10, y: start.midY + 10))
+    harness.move(to: CGPoint(x: end.midX, y: end.midY))
+    harness.advance(by: seconds)
+  }
+
+  @Test func `a button acts once when something rests over it`() throws {
+    let log = Log()
+    let harness = harness(.enabled, log)
+    try drag(harness, over: "open", for: 0.5)
+    #expect(log.lines == [])
+    harness.advance(by: 0.5)
+    #expect(log.lines == ["open"])
+    harness.advance(by: 5)
+    #expect(log.lines == ["open"])
+    harness.release()
+  }
+
+  @Test func `going on before the time is over does nothing`() throws {
+    let log = Log()
+    let harness = harness(.enabled, log)
+    try drag(harness, over: "open", for: 0.5)
+    harness.move(to: CGPoint(x: 5, y: 5))
+    harness.advance(by: 5)
+    #expect(log.lines == [])
+    harness.release()
+  }
+
+  @Test func `other buttons, and disabled ones, do not act`() throws {
+    for (behavior, name) in [
+      (SpringLoadingBehavior.automatic, "open"), (.disabled, "open"), (.enabled, "off"),
+    ] {
+      let log = Log()
+      let harness = harness(behavior, log)
+      try drag(harness, over: name, for: 5)
+      #expect(log.lines == [])
+      harness.release()
+    }
+  }
+
+  @Test func `a drag that ends over a button does not press it`() throws {
+    let log = Log()
+    let harness = harness(.enabled, log)
+    try drag(harness, over: "open", for: 0.5)
+    harness.release()
+    harness.advance(by: 5)
+    #expect(log.lines == [])
+  }
+}
