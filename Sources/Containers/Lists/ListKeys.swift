@@ -1,3 +1,4 @@
+import EspalierControls
 @_spi(Espalier) import EspalierCore
 import EspalierDrawing
 @_spi(Espalier) import EspalierGraphics

@@ -191,6 +191,7 @@ extension ListModel {
       // A header that stays at the top is higher than one row, and lower than two.
       for _ in 0..<2 { position = self.position(-1, from: position) ?? position }
     }
-    if let subview = row(at: position) { scroll(AnyHashable(subview.id), nil) }
+    // A row that is not shown ends with the frame, and with it its identity.
+    scroll(AnyHashable(position), nil)
   }
 }

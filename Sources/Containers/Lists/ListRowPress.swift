@@ -26,6 +26,8 @@ private final class ListRowResponder: PointerResponder, ElementComponent {
   var press: ListRowPress
   private var start: CGPoint?
   private var isDragging = false
+  /// True if the press is on one of several selected rows, which stay selected if it becomes a drag.
+  private var isPending = false
 
   init(_ press: ListRowPress) { self.press = press }
 
@@ -42,10 +44,12 @@ private final class ListRowResponder: PointerResponder, ElementComponent {
       }
       start = event.position
       // A mouse selects as it goes down, a finger when it is lifted.
-      if event.kind != .touch { act(event, state) }
+      isPending = event.kind != .touch && model.isOneOfSeveral(state, event)
+      if event.kind != .touch, !isPending { act(event, state) }
     case .moved: drag(event, state)
     case .up:
-      if event.kind == .touch { act(event, state) }
+      if event.kind == .touch || isPending && !isDragging { act(event, state) }
+      isPending = false
       if isDragging { model.endDrag(press.id) }
       isDragging = false
     case .cancelled, .left:
@@ -70,6 +74,15 @@ private final class ListRowResponder: PointerResponder, ElementComponent {
     if !isDragging && event.position.distance(to: start) <= Self.slop { return }
     isDragging = true
     press.model.drag(press.id, to: event.position.y)
+  }
+}
+
+extension ListModel {
+  /// True if a press would take a selected row out of several that are selected.
+  fileprivate func isOneOfSeveral(_ state: ListRowState, _ event: PointerEvent) -> Bool {
+    guard let selection, selection.allowsSeveral, let value = state.value else { return false }
+    return event.clickCount == 1 && event.modifiers.isEmpty && selection.contains(value)
+      && selection.prefix(2).count == 2
   }
 }
 

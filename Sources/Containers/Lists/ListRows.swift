@@ -76,12 +76,12 @@ struct ListSections: RandomAccessCollection {
 
 extension ListSections: SubviewListing {
   /// Sections that are shown find the identities of their rows themselves.
-  @MainActor func index(ofExplicitID id: AnyHashable) -> Int? {
-    (id.base as? Subview.ID).flatMap { sections.list.index(of: $0) }
-  }
+  @MainActor func index(ofExplicitID id: AnyHashable) -> Int? { nil }
 
   @MainActor func index(ofInnerID id: AnyHashable) -> Int? {
-    id.base is Subview.ID ? nil : sections.list.index(ofInnerID: id)
+    if id.base is Subview.ID { return nil }
+    guard let place = id.base as? ListPosition else { return sections.list.index(ofInnerID: id) }
+    return sections.indices.contains(place.section) ? place.section : nil
   }
 
   @MainActor func mayHold(_ id: Subview.ID) -> Bool { true }
@@ -221,10 +221,13 @@ struct ListRowCollection: RandomAccessCollection, SubviewListing {
   }
 
   @MainActor func index(ofExplicitID id: AnyHashable) -> Int? {
-    content.list.index(ofExplicitID: id)
+    guard let place = id.base as? ListPosition else { return content.list.index(ofExplicitID: id) }
+    return place.section == section && indices.contains(place.row) ? place.row : nil
   }
 
-  @MainActor func index(ofInnerID id: AnyHashable) -> Int? { content.list.index(ofInnerID: id) }
+  @MainActor func index(ofInnerID id: AnyHashable) -> Int? {
+    id.base is ListPosition ? index(ofExplicitID: id) : content.list.index(ofInnerID: id)
+  }
 
   @MainActor func mayHold(_ id: Subview.ID) -> Bool { content.list.mayHold(id) }
 }

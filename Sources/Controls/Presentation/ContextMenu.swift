@@ -99,9 +99,11 @@ private final class SecondaryPressArea: SecondaryPressResponder, ElementComponen
 }
 
 /// A view that does something on a press of the secondary button.
-@MainActor protocol SecondaryPressResponder: AnyObject {
+@MainActor package protocol SecondaryPressResponder: AnyObject {
   func secondaryPress(_ event: PointerEvent, in element: LayoutElement)
 }
 
 /// The part of an element in presses of the secondary button.
-enum SecondaryPressHandler: ElementKey { typealias Value = any SecondaryPressResponder }
+package enum SecondaryPressHandler: ElementKey {
+  package typealias Value = any SecondaryPressResponder
+}

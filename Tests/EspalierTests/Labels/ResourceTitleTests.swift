@@ -70,6 +70,7 @@ import ViewTesting
       }
     }
     let harness = Harness(Fields(), window: CGSize(width: 400, height: 200))
-    #expect(harness.text == ["name", "password", "lines"])
+    let labels = harness.graph.accessibilityTree().descendants { _ in true }.compactMap(\.label)
+    #expect(labels == ["name", "password", "lines"])
   }
 }
