@@ -13,7 +13,7 @@ import LayoutEngine
 ///     session.frame(.window(size))
 ///     let picture = session.picture(scale: 2)
 @MainActor package final class Session {
-  package let graph: ViewGraph
+  package private(set) var graph: ViewGraph
   private var extent: Extent?
   private var lastPicture: Picture?
   private(set) var isClosed = false
@@ -42,8 +42,8 @@ import LayoutEngine
     Self.openCount += 1
   }
 
-  // A program may hold what its views were given for longer than anybody holds the session.
-  isolated deinit { graph.abandon() }
+  // A program may hold what its views were given for longer than anybody holds their tree.
+  isolated deinit { if isKnownUniquelyReferenced(&graph) { graph.abandon() } }
 
   /// Called when something changed and no frame is under way.
   package var onNeedsFrame: (@MainActor () -> Void)? {

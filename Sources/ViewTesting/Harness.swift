@@ -25,6 +25,8 @@ import Testing
   private let scale: CGFloat
   private var position: CGPoint?
   private var clickCount = 1
+  /// True if something has asked for a frame since the last one.
+  private var isFrameRequested = false
 
   /// Shows `view` in a window.
   ///
@@ -48,6 +50,7 @@ import Testing
     }
     check = LayoutCheck(session.graph)
     graph.host = host
+    graph.onNeedsFrame = { [weak self] in self?.isFrameRequested = true }
     update()
   }
 
@@ -55,6 +58,7 @@ import Testing
 
   /// Makes frames until nothing waits for the next one.
   public func update() {
+    isFrameRequested = false
     session.update(.window(window))
     // As after a host's picture of it.
     graph.needsDrawing = false
@@ -77,7 +81,7 @@ import Testing
       let time = start.addingTimeInterval(min(seconds, Double(step) / 60))
       let isDue = step == steps || session.nextTick.map { $0 <= time } == true
       session.advance(to: time)
-      if isDue || session.hasWork { update() }
+      if isDue || isFrameRequested || session.hasWork { update() }
     }
   }
 

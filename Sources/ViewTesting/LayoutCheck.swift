@@ -9,7 +9,8 @@ import Testing
 /// Outside of tests, as in a benchmark, nothing is checked. In tests everything is, unless
 /// `ESPALIER_VERIFY_LAYOUT` is 0.
 @MainActor struct LayoutCheck {
-  private let graph: ViewGraph
+  /// The check does not keep the tree.
+  private let reference: GraphReference
   private let isNeeded: Bool
 
   /// The size up to which trees are checked: with larger ones every frame would take long.
@@ -21,7 +22,7 @@ import Testing
   private static var isNeeded: Bool { isWanted && Test.current != nil }
 
   init(_ graph: ViewGraph) {
-    self.graph = graph
+    reference = graph.reference
     isNeeded = Self.isNeeded
   }
 
@@ -31,7 +32,7 @@ import Testing
   }
 
   func expectOrder() {
-    if !isNeeded { return }
+    guard isNeeded, let graph = reference.graph else { return }
     for fault in graph.layoutFaults(within: Self.nodeLimit) {
       Issue.record("The layout is wrong: \(fault)")
     }
