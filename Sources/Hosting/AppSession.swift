@@ -68,7 +68,7 @@ import Foundation
   /// Sets the time of the next frames.
   package func advance(to now: Date) { scenes.clock.advance(to: now) }
 
-  /// When the app's own state is due to change by itself; nil if it is not.
+  /// The time at which the app's own state is due to change by itself; nil if it is not.
   package var nextTick: Date? { scenes.clock.nextTick }
 
   /// True if the app's own state changed since ``update()``.

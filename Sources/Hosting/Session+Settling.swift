@@ -55,9 +55,9 @@ extension Session {
   /// The seconds by which the time of frames moves on: an animation's end does not depend on the moments before it.
   private static let stride = 0.25
 
-  /// When there is no more waiting, in real time.
+  /// The end of waiting, in real time.
   private let deadline: Date
-  /// When animations are cut off, in the time of frames.
+  /// The end of animations, which are cut off then, in the time of frames.
   private let end: Date
 
   init(_ session: Session, _ limit: TimeInterval) {

@@ -71,7 +71,7 @@ import LayoutEngine
   /// Sets the time of the next frame.
   package func advance(to now: Date) { if !isClosed { graph.clock.advance(to: now) } }
 
-  /// When something in the tree is due to change by itself; nil if nothing is.
+  /// The time at which something in the tree is due to change by itself; nil if nothing is.
   package var nextTick: Date? { isClosed ? nil : graph.clock.nextTick }
 
   /// True if anything waits for the next frame.

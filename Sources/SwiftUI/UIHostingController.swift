@@ -12,7 +12,7 @@ import Foundation
 
   public init(rootView: Content) { self.rootView = rootView }
 
-  /// Returns the size that the view takes of what it is offered.
+  /// Returns the size that the view takes for a proposal.
   open func sizeThatFits(in size: CGSize) -> CGSize {
     let session = Session(
       rootView, environment: .headless(scale: 1), textEngine: Engines.text)

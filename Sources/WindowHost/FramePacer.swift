@@ -19,7 +19,7 @@ package struct FramePacer {
     lastFrame = now
   }
 
-  /// When the next frame is due, not in the past; nil if it is not.
+  /// The time at which the next frame is due, not in the past; nil if none is.
   ///
   /// - Parameter nextTick: when something is due to change by itself.
   package func due(at now: Date, nextTick: Date?) -> Date? {

@@ -126,8 +126,8 @@ import Foundation
       width: CGFloat(room.w) - size.width * unitsPerPoint,
       height: CGFloat(room.h) - size.height * unitsPerPoint)
     sdl.SetWindowPosition(
-      handle, room.x + Int32(units: max(0, free.width * position.x), least: 0),
-      room.y + Int32(units: max(0, free.height * position.y), least: 0))
+      handle, room.x + Int32(units: max(0, free.width * position.x), minimum: 0),
+      room.y + Int32(units: max(0, free.height * position.y), minimum: 0))
   }
 
   /// Keeps the person from making the window smaller or larger than the content allows.
@@ -135,13 +135,14 @@ import Foundation
     let limits = window.sizeLimits
     if limits == self.limits { return }
     self.limits = limits
-    let least = limits.minimum ?? CGSize(width: 1, height: 1)
+    let minimum = limits.minimum ?? CGSize(width: 1, height: 1)
     sdl.SetWindowMinimumSize(
-      handle, Int32(units: least.width * unitsPerPoint), Int32(units: least.height * unitsPerPoint))
+      handle, Int32(units: minimum.width * unitsPerPoint),
+      Int32(units: minimum.height * unitsPerPoint))
     let most = limits.maximum ?? CGSize(width: CGFloat.infinity, height: .infinity)
     sdl.SetWindowMaximumSize(
-      handle, Int32(units: max(most.width, least.width) * unitsPerPoint),
-      Int32(units: max(most.height, least.height) * unitsPerPoint))
+      handle, Int32(units: max(most.width, minimum.width) * unitsPerPoint),
+      Int32(units: max(most.height, minimum.height) * unitsPerPoint))
   }
 
   // MARK: Frames
@@ -149,7 +150,7 @@ import Foundation
   /// Notes that something changed.
   func wantFrame() { pacer.want() }
 
-  /// When the window's next frame is due; nil if it is not.
+  /// The time at which the window's next frame is due; nil if none is.
   func due(at now: Date) -> Date? {
     isClosed ? nil : pacer.due(at: now, nextTick: session.nextTick)
   }
@@ -328,8 +329,8 @@ extension HostWindow: HostServices {
   func setTextInput(at caret: CGRect?) {
     if let caret {
       var rect = SDL_Rect(
-        x: Int32(units: caret.minX * unitsPerPoint, least: 0),
-        y: Int32(units: caret.minY * unitsPerPoint, least: 0),
+        x: Int32(units: caret.minX * unitsPerPoint, minimum: 0),
+        y: Int32(units: caret.minY * unitsPerPoint, minimum: 0),
         w: Int32(units: caret.width * unitsPerPoint),
         h: Int32(units: caret.height * unitsPerPoint))
       sdl.SetTextInputRect(&rect)
@@ -349,8 +350,8 @@ extension HostWindow: HostServices {
 
 extension Int32 {
   /// A length in the window system's whole units; any number is accepted.
-  fileprivate init(units: CGFloat, least: Int32 = 1) {
+  fileprivate init(units: CGFloat, minimum: Int32 = 1) {
     let longest = CGFloat(Display.longest)
-    self = Int32(Swift.max(CGFloat(least), Swift.min(units.isNaN ? 0 : units.rounded(), longest)))
+    self = Int32(Swift.max(CGFloat(minimum), Swift.min(units.isNaN ? 0 : units.rounded(), longest)))
   }
 }

@@ -16,7 +16,7 @@ import UniformTypeIdentifiers
   func deliver(_ data: Data, named name: String) throws
 }
 
-/// What becomes of files once they are written to the places that were chosen for them.
+/// The way that files take once they are written to the places that were chosen for them.
 @MainActor package struct FileDelivery {
   /// Nil where the places are those that the person chose.
   weak var courier: (any FileCourier)?

@@ -25,7 +25,7 @@ extension DefaultTabViewStyle: FormedTabViewStyle {
 
 /// Pages that a finger turns.
 public struct PageTabViewStyle {
-  /// When the dots that stand for the pages are shown.
+  /// The times at which the dots that stand for the pages are shown.
   public struct IndexDisplayMode: Hashable, Sendable {
     private let name: String
 

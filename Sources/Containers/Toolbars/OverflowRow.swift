@@ -81,7 +81,7 @@ private struct OverflowMenu {
 ///
 /// - Child sizing: each its ideal size.
 /// - Preferred size: all but the last side by side, or the proposal where that is less.
-private struct OverflowRule: LayoutRule {
+struct OverflowRule: LayoutRule {
   let state: OverflowState
   let spacing: CGFloat
   /// True if the last child is shown even where all others are.

@@ -2,7 +2,7 @@
 package enum FramePhase {
   /// Before the first round of update and layout.
   case begin
-  /// When an update of one transaction has begun, before its first round.
+  /// The beginning of the update of one transaction, before its first round.
   case beginUpdate
   /// Before the layout of each round.
   case beforeLayout

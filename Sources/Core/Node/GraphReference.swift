@@ -1,4 +1,4 @@
-/// A way to a tree that may be gone: nil from the moment at which the tree's life ends.
+/// A way to a tree that may have ended: nil from the moment at which the tree's life ends.
 ///
 /// It stands in the place of a weak reference, of which one is enough to make every use of the tree
 /// slower, by any node. Used on the main actor alone.

@@ -37,7 +37,7 @@ extension ViewGraph {
   /// Ends the tree's life without a word to the views, for an owner that is deallocated.
   ///
   /// Actions and bindings that the program was given, and the nodes that these hold, may live on: they find that their views
-  /// are gone.
+  /// have been removed.
   package func abandon() {
     if root == nil { return }
     for component in components.all { component.close() }

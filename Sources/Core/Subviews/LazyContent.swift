@@ -232,7 +232,7 @@ final class LazyElement: LayoutElement {
   /// False if views of the rows tell no identities and traits.
   var mayTellIdentities: Bool { get }
 
-  /// What the view of an entry tells of the rows that it is; nil where it has to be made to know that.
+  /// The facts that the view of an entry tells about its rows; nil where it has to be made before they are known.
   func rows(ofEntry entry: Int) -> [RowReader.Row]?
   func hasRows(outside entries: Range<Int>) -> Bool
   func removeRows(outside entries: Range<Int>)

@@ -138,7 +138,7 @@ extension SectionRuns {
     return nil
   }
 
-  /// What a section tells of its rows; nil where it exists, or has to be made to know that.
+  /// The facts that a section tells about its rows; nil where it exists, or has to be made before they are known.
   package func toldRows(in index: Int) -> [RowReader.Row]? {
     if let section = known[index], !section.hasEnded { return nil }
     guard let (start, run) = runs.last(where: { $0.start <= index }), case .rows(let rows) = run

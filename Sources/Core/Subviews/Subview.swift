@@ -43,7 +43,7 @@ public struct Subview: Identifiable {
     /// False if views of the loop's rows tell no identities and traits.
     @MainActor package var mayTellIdentities: Bool { group.maker?.mayTellIdentities ?? false }
 
-    /// What the view of the row's element tells, which need not be made for that.
+    /// The facts that the view of the row's element tells without being made.
     @MainActor package var told: [RowReader.Row]? {
       guard let maker = group.maker, maker.elementID(at: listed) == id else { return nil }
       return maker.rows(ofEntry: listed)

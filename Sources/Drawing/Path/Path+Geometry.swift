@@ -94,7 +94,7 @@ private struct RayCrossings {
   let point: CGPoint
   private lazy var tolerance = outline.pointBounds.flatteningTolerance
   var count = 0
-  /// How many more of them run down than up.
+  /// The number of them that run down, less the number that run up.
   var winding = 0
 
   init(outline: PathOutline, point: CGPoint) {

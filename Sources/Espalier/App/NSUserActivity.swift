@@ -12,7 +12,7 @@ open class NSUserActivity: NSObject {
   /// The kind of the activity, a name in reverse order of domains.
   public let activityType: String
   open var title: String?
-  /// What is needed to go on: texts, numbers, dates, data, and lists and dictionaries of them, by texts.
+  /// The data with which to go on: texts, numbers, dates, data, and lists and dictionaries of them, by texts.
   open var userInfo: [AnyHashable: Any]?
   /// The keys that the next start needs; empty for all.
   open var requiredUserInfoKeys: Set<String>?

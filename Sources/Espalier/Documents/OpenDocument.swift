@@ -202,7 +202,7 @@ import UniformTypeIdentifiers
 
   // MARK: Other programs
 
-  /// True if another program has written the file since it was read or written here; files that are gone are written anew.
+  /// True if another program has written the file since it was read or written here; removed files are written anew.
   private var isChangedOutside: Bool {
     guard let file, let stamp, let now = FileStamp(file) else { return false }
     return now != stamp

@@ -29,11 +29,11 @@ public struct Gradient: Hashable, Sendable {
 
   /// The numbers of the stops, their places brought into 0...1 and into ascending order.
   package func resolve(in context: _StyleContext) -> [GradientStop] {
-    var least: CGFloat = 0
+    var minimum: CGFloat = 0
     return stops.map { stop in
-      if stop.location > least { least = min(stop.location, 1) }
+      if stop.location > minimum { minimum = min(stop.location, 1) }
       let color = stop.color.components(in: context.environment, level: context.level)
-      return GradientStop(color: color, location: least)
+      return GradientStop(color: color, location: minimum)
     }
   }
 }

@@ -5,7 +5,7 @@ import Foundation
 struct TimelineCursor<Schedule: TimelineSchedule> {
   /// The last date that is not later than now, or the first of all.
   private(set) var current: Date
-  /// When the content is due again; nil is never.
+  /// The time at which the content is due again; nil stands for never.
   private(set) var next: Date?
   /// Less than the time to it.
   private(set) var interval: TimeInterval = .infinity

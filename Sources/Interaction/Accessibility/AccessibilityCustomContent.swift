@@ -12,7 +12,7 @@ package struct AccessibilityCustomContent {
 /// The importance of additional content, which decides when it is read.
 public enum AXCustomContent {
   public enum Importance: Hashable, Sendable {
-    /// When people ask for it.
+    /// Content that is told when people ask for it.
     case `default`
     /// Together with the label.
     case high

@@ -4,7 +4,7 @@
 public struct DefaultFocusEvaluationPriority: Sendable {
   fileprivate let isUserInitiated: Bool
 
-  /// When nothing has the focus yet.
+  /// The preference counts while nothing has the focus yet.
   public static let automatic = DefaultFocusEvaluationPriority(isUserInitiated: false)
   /// Also when a person moves the focus into the view.
   public static let userInitiated = DefaultFocusEvaluationPriority(isUserInitiated: true)

@@ -6,7 +6,7 @@ import Foundation
 public struct DragGesture {
   /// The place of the drag and its movement, in the gesture's coordinate space.
   public struct Value: Equatable, Sendable {
-    /// When the pointer was there.
+    /// The time at which the pointer was there.
     public var time: Date
     public var location: CGPoint
     /// The point where the press began.

@@ -69,7 +69,7 @@ package struct PointerEvent: Equatable, Sendable {
   package var kind: Kind
   /// Tells fingers apart.
   package var pointerID: Int
-  /// When it happened; the host's clock, in seconds.
+  /// The time of the event by the host's clock, in seconds.
   package var timestamp: TimeInterval
 
   package init(

@@ -169,7 +169,7 @@ struct Flags: OptionSet {
   static var anyGuides: Flags {
     guidesHorizontal.union(guidesVertical).union(guidesBaselines)
   }
-  /// What a parent sees beside sizes.
+  /// The values that a parent sees beside sizes.
   static var relations: Flags { priorities.union(ordinarySpacing).union(anyGuides) }
   static var changesBelow: Flags { childrenChanged.union(childSizesChanged) }
   /// The answers of a rule for each axis.

@@ -15,7 +15,7 @@ import ViewTesting
   }
 
   /// Expects a view's answers where width and height are proposed the same.
-  private func expect(
+  func expect(
     _ view: some View, answers rows: [(CGFloat?, String)],
     on platform: LayoutSnapshot.Platform = .mac, location: SourceLocation = #_sourceLocation
   ) {

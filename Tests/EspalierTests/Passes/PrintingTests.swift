@@ -57,6 +57,8 @@ import ViewTesting
     }
     let harness = Harness(Fields(), window: CGSize(width: 30, height: 40))
     #expect(harness.focusOrder.split(separator: "\n").count == 2)
+    let snapshot = LayoutSnapshot(of: Fields(), proposal: ProposedViewSize(width: 30, height: 40))
+    #expect(snapshot.focusOrder == harness.focusOrder)
     #expect(!harness.focusOrder.contains("focused"))
     harness.press(.tab)
     let lines = harness.focusOrder.split(separator: "\n").map(String.init)
@@ -69,5 +71,15 @@ import ViewTesting
     let harness = Harness(Rows())
     #expect(harness.layerTree == LayoutSnapshot(of: Rows(), proposal: .unspecified).layerTree)
     #expect(harness.layerTree.split(separator: "\n").count == 1)
+    let presenting = Rows().popover(isPresented: .constant(true)) { Text("1") }
+    let trees = [
+      Harness(presenting).layerTree,
+      LayoutSnapshot(of: presenting, proposal: ProposedViewSize(width: 200, height: 200)).layerTree,
+    ]
+    for tree in trees {
+      let lines = tree.split(separator: "\n")
+      #expect(lines.count == 2)
+      #expect(lines.last?.contains("popover") == true)
+    }
   }
 }

@@ -7,7 +7,7 @@ import Foundation
   weak var node: ViewNode?
   private(set) var configuration: SymbolEffectConfiguration
   private var options: SymbolEffectOptions
-  /// When the first of the rounds under way began; nil while the effect does not play.
+  /// The time at which the first of the rounds under way began; nil while the effect does not play.
   private var start: TimeInterval?
   /// The number of rounds that are played from then on.
   private var rounds = 0.0

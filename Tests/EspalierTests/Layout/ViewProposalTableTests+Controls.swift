@@ -1,0 +1,96 @@
+import EspalierDrawing
+import Foundation
+import LayoutEngine
+import SwiftUI
+import Testing
+import ViewTesting
+
+@testable import Espalier
+@testable import EspalierContainers
+@testable import EspalierControls
+@_spi(Espalier) @testable import EspalierCore
+
+/// The answers of rules that only controls, bars and windows have.
+extension ViewProposalTableTests {
+  /// Between 300 and 500 wide, between 10 and 30 high: wider than any bar of these tests.
+  private var wide: some View {
+    Color.red.frame(
+      minWidth: 300, idealWidth: 400, maxWidth: 500, minHeight: 10, idealHeight: 20, maxHeight: 30)
+  }
+
+  /// Between 35 and 74 wide, between 10 and 30 high.
+  private var label: some View {
+    Color.red.frame(
+      minWidth: 35, idealWidth: 45, maxWidth: 74, minHeight: 10, idealHeight: 20, maxHeight: 30)
+  }
+
+  @Test func `a window with a menu bar takes lengths, or what its content and the bar need`() {
+    // The bar is 24 high.
+    expect(
+      MenuBarWindow(commands: []) { wide },
+      answers: [(0, "300x34"), (.infinity, "500x54"), (nil, "400x44"), (50, "50x50")])
+  }
+
+  @Test func `a window with a toolbar takes lengths, or what its content and the bar need`() {
+    // The bar is 52 high.
+    expect(
+      WindowChrome { wide.toolbar { Button("a") {} } },
+      answers: [(0, "300x62"), (.infinity, "500x82"), (nil, "400x72"), (50, "50x50")])
+  }
+
+  @Test func `what stands above a window's views leaves their answers alone`() {
+    expect(
+      label.popover(isPresented: .constant(true)) { Color.blue.frame(width: 10, height: 10) },
+      answers: [(0, "35x10"), (.infinity, "74x30"), (nil, "45x20"), (50, "50x30")])
+  }
+
+  @Test func `the spacing of a control leaves the answers of its label alone`() {
+    expect(
+      label.controlSpacing(),
+      answers: [(0, "35x10"), (.infinity, "74x30"), (nil, "45x20"), (50, "50x30")])
+  }
+
+  @Test func `a control's border is added to its label, which is no smaller than the border`() {
+    // 8 beside the label, 4 above and below it, at least 60 by 24 in all.
+    let box = ButtonBox(
+      style: AnyShapeStyle(.red), padding: CGSize(width: 8, height: 4),
+      minimum: CGSize(width: 60, height: 24), shape: .automatic)
+    expect(
+      label.modifier(box),
+      answers: [(0, "60x24"), (.infinity, "90x38"), (nil, "61x28"), (50, "60x38")])
+  }
+
+  @Test
+  func `a menu shows the selected option in the width of the widest, if that is proposed`() {
+    let options = TupleView((Color.blue.frame(width: 60, height: 5), label))
+    expect(
+      SelectedOption(selected: 1, isWidest: true, content: options),
+      answers: [(0, "0x10"), (.infinity, "74x30"), (nil, "60x20"), (50, "50x30")])
+    expect(
+      SelectedOption(selected: 1, isWidest: false, content: options),
+      answers: [(0, "0x10"), (.infinity, "74x30"), (nil, "45x20"), (50, "50x30")])
+  }
+
+  @Test func `a symbol is of its own size at any proposal`() {
+    let symbol = Image(systemName: "star").font(.system(size: 20))
+    let ideal = LayoutSnapshot(of: symbol, proposal: .unspecified).size.brief
+    expect(symbol, answers: [(0, ideal), (.infinity, ideal), (50, ideal)])
+  }
+
+  @Test(arguments: [
+    (false, ["24x20", "78x20", "78x20", "50x20"]), (true, ["24x20", "110x20", "110x20", "50x20"]),
+  ])
+  func `a row of items is as long as there is room, and no shorter than its menu`(
+    _ hasMenu: Bool, _ expected: [String]
+  ) {
+    // 30 + 8 + 40, and with the menu 8 + 24.
+    func answer(_ length: CGFloat?) -> String {
+      let tree = LayoutTree()
+      let sizes = [(30, 20), (40, 10), (24, 16)].map { CGSize(width: $0, height: $1) }
+      let row = tree.makeNode(OverflowRule(state: OverflowState(), spacing: 8, hasMenu: hasMenu))
+      tree.setChildren(sizes.map { tree.makeNode(LeafRule(ClampedSize($0))) }, of: row)
+      return tree.sizeThatFits(row, ProposedViewSize(width: length, height: length)).brief
+    }
+    #expect([0, .infinity, nil, 50].map(answer) == expected)
+  }
+}
