@@ -56,7 +56,7 @@ extension LayoutTree {
     }
     guard let extra = extras[index] else { return nil }
     let flags = records[index].flags
-    return extra.pointee.answer(to: proposal.withoutIrrelevantLengths(flags), flags, pass)
+    return extra.answer(to: proposal.withoutIrrelevantLengths(flags), flags, pass)
       .map { verified($0, index, proposal) }
   }
 
@@ -147,7 +147,7 @@ extension LayoutTree {
       return records[index].range(axis).answer(packed: 0)
     }
     let extra = extra(index)
-    if let known = extra.pointee.minimum(axis) { return known }
+    if let known = extra.minimum(axis) { return known }
     if stackLimit.isReached || records[index].flags.contains(.tooDeep) { return .nan }
     let length = findMinimumLength(index, axis)
     extra.pointee.setMinimum(length, axis)

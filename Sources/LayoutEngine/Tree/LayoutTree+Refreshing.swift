@@ -117,7 +117,7 @@ extension LayoutTree {
     let isCompared = !changed && !extra.pointee.hasForgotten && count <= Self.mostComparedAnswers
     let answers = isCompared ? (0..<count).compactMap { extra.pointee.answers[$0] } : []
     let guides = extra.pointee.guides
-    let (width, height) = (extra.pointee.minimum(.horizontal), extra.pointee.minimum(.vertical))
+    let (width, height) = (extra.minimum(.horizontal), extra.minimum(.vertical))
     extra.pointee.forgetAnswers()
     if !isCompared { return true }
     if let width, !isMinimum(width, index, .horizontal) { return true }

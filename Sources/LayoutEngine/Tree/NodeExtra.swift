@@ -11,10 +11,10 @@ struct NodeExtra {
   /// changed.
   private(set) var hasForgotten = false
   /// True if `minimum` is known for an axis.
-  private var knowsMinimum: (width: Bool, height: Bool) = (false, false)
+  fileprivate var knowsMinimum: (width: Bool, height: Bool) = (false, false)
   /// The length that the node takes for 0 on each axis, whatever is on the other; NaN if it depends
   /// on the other.
-  private var minimum: (width: Double, height: Double) = (.nan, .nan)
+  fileprivate var minimum: (width: Double, height: Double) = (.nan, .nan)
   /// A stack's spacing after each child, if it differs.
   var spacings: [Double] = []
   var spacing = ViewSpacing()
@@ -33,20 +33,6 @@ struct NodeExtra {
 
   mutating func remember(_ answer: Answer) {
     if answers.add(answer) { hasForgotten = true }
-  }
-
-  /// The answer remembered for a proposal; marked as used in `pass`.
-  @inline(__always)
-  func answer(to proposal: PackedProposal, _ flags: Flags, _ pass: UInt32) -> CGSize? {
-    answers.size(for: proposal, flags, pass)
-  }
-
-  /// The length that the node takes for 0 on an axis, NaN if it depends on the other; nil until it
-  /// was asked.
-  @inline(__always)
-  func minimum(_ axis: Axis) -> Double? {
-    if axis == .horizontal { return knowsMinimum.width ? minimum.width : nil }
-    return knowsMinimum.height ? minimum.height : nil
   }
 
   mutating func setMinimum(_ length: Double, _ axis: Axis) {
@@ -72,6 +58,23 @@ struct NodeExtra {
   }
 
   func release() { answers.release() }
+}
+
+// Reading by way of the pointer leaves the storage where it is: a method of its own would copy it.
+extension UnsafeMutablePointer<NodeExtra> {
+  /// The answer remembered for a proposal; marked as used in `pass`.
+  @inline(__always)
+  func answer(to proposal: PackedProposal, _ flags: Flags, _ pass: UInt32) -> CGSize? {
+    pointee.answers.size(for: proposal, flags, pass)
+  }
+
+  /// The length that the node takes for 0 on an axis, NaN if it depends on the other; nil until it
+  /// was asked.
+  @inline(__always)
+  func minimum(_ axis: Axis) -> Double? {
+    if axis == .horizontal { return pointee.knowsMinimum.width ? pointee.minimum.width : nil }
+    return pointee.knowsMinimum.height ? pointee.minimum.height : nil
+  }
 }
 
 /// A size that a node answered.
