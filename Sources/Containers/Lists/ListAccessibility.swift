@@ -8,7 +8,7 @@ import Foundation
 /// evaluates nothing.
 struct ListRowAccessibility {
   let state: ListRowState
-  let outline: OutlineRow?
+  let traits: ListRowTraits
   let model: ListModel
 }
 
@@ -20,6 +20,7 @@ extension ListRowAccessibility: ElementModifier {
   }
 
   @MainActor private var properties: AccessibilityProperties {
+    let outline = traits.outline
     var properties = AccessibilityProperties()
     properties.role = model.isTable ? .tableRow : outline != nil ? .outlineRow : .row
     if state.isMarked { properties.addedTraits = .isSelected }
@@ -41,7 +42,21 @@ extension ListRowAccessibility: ElementModifier {
           if model.pointing?.performsPrimaryAction == true { model.performPrimaryAction(on: state) }
         })
     }
+    properties.handlers += edits
     return properties
+  }
+
+  /// The changes of the list that no view in the row stands for.
+  @MainActor private var edits: [AccessibilityHandler] {
+    var edits: [AccessibilityHandler] = []
+    if let delete = traits.delete, traits.trailingActions == nil {
+      edits.append(.named(Text("Delete")) { [model] in model.delete(delete) })
+    }
+    if let move = traits.move {
+      edits.append(.named(Text("Move Up")) { [model] in model.move(move, by: -1) })
+      edits.append(.named(Text("Move Down")) { [model] in model.move(move, by: 1) })
+    }
+    return edits
   }
 }
 

@@ -83,26 +83,16 @@ extension RowActionModifier: ElementModifier {
   }
 }
 
-/// Has a press anywhere in a row select the row and perform the action of its button or link.
-struct ListRowTap {
-  let action: RowAction?
-  let id: Subview.ID
-  let model: ListModel
-}
-
-@MainActor extension ListRowTap: ViewModifier {
-  @ViewBuilder func body(content: Content) -> some View {
-    if let action {
-      content.modifier(
-        GestureModifier(
-          gesture: TapGesture().onEnded {
-            if model.openSwipe != nil { return model.closeSwipe() }
-            model.press(id, modifiers: [])
-            if !model.common.isEditing { action.perform() }
-          }, placement: .beforeContent))
-    } else {
-      content
-    }
+@MainActor extension View {
+  /// Has a press anywhere in a row select the row and perform the action of its button or link.
+  func listRowTap(_ action: RowAction, id: Subview.ID, model: ListModel) -> some View {
+    modifier(
+      GestureModifier(
+        gesture: TapGesture().onEnded {
+          if model.openSwipe != nil { return model.closeSwipe() }
+          model.press(id, modifiers: [])
+          if !model.common.isEditing { action.perform() }
+        }, placement: .beforeContent))
   }
 }
 

@@ -38,17 +38,55 @@ struct ListRow {
       parts.modifier(
         PlainListRow(
           press: ListRowPress(id: row.id, model: model),
-          accessibility: ListRowAccessibility(state: state, outline: traits.outline, model: model)))
+          accessibility: ListRowAccessibility(state: state, traits: traits, model: model)))
     } else {
-      parts
-        .contentShape(Rectangle())
-        .overlay { ListInsertionLine(state: state) }
-        .modifier(ListRowPress(id: row.id, model: model))
-        .modifier(ListRowTap(action: traits.action, id: row.id, model: model))
-        .modifier(ListRowActions(traits: traits, state: state, model: model, box: box))
-        .modifier(ListRowMenuModifier(traits: traits, state: state, model: model))
-        .modifier(ListRowAccessibility(state: state, outline: traits.outline, model: model))
-        .modifier(ListRowAccessibilityActions(traits: traits, model: model))
+      describingSwipes(
+        havingMenu(
+          swiping(
+            tapped(
+              parts
+                .contentShape(Rectangle())
+                .overlay { ListInsertionLine(state: state) }
+                .modifier(ListRowPress(id: row.id, model: model))))
+        )
+        .modifier(ListRowAccessibility(state: state, traits: traits, model: model)))
+    }
+  }
+
+  // Functions, as a modifier that may do nothing takes a node for itself and one for its content.
+
+  @ViewBuilder private func tapped(_ row: some View) -> some View {
+    if let action = traits.action {
+      row.listRowTap(action, id: self.row.id, model: model)
+    } else {
+      row
+    }
+  }
+
+  @ViewBuilder private func swiping(_ row: some View) -> some View {
+    if traits.hasActions || traits.move != nil {
+      row.modifier(
+        ListRowSwipe(
+          leading: traits.leadingActions, trailing: traits.trailingActions(in: model),
+          state: state, model: model, box: box))
+    } else {
+      row
+    }
+  }
+
+  @ViewBuilder private func havingMenu(_ row: some View) -> some View {
+    if model.menu != nil || model.look?.lists.hasMenusOfSwipeActions == true && traits.hasActions {
+      row.contextMenu { ListRowMenu(traits: traits, state: state, model: model) }
+    } else {
+      row
+    }
+  }
+
+  @ViewBuilder private func describingSwipes(_ row: some View) -> some View {
+    if traits.leadingActions != nil || traits.trailingActions != nil {
+      row.modifier(ListRowAccessibilityActions(traits: traits))
+    } else {
+      row
     }
   }
 

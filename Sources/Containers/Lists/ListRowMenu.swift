@@ -74,23 +74,6 @@ struct ListRowMenu {
   }
 }
 
-/// Gives a row a menu if the menu has entries.
-struct ListRowMenuModifier {
-  let traits: ListRowTraits
-  let state: ListRowState
-  let model: ListModel
-}
-
-@MainActor extension ListRowMenuModifier: ViewModifier {
-  @ViewBuilder func body(content: Content) -> some View {
-    if model.menu != nil || model.look?.lists.hasMenusOfSwipeActions == true && traits.hasActions {
-      content.contextMenu { ListRowMenu(traits: traits, state: state, model: model) }
-    } else {
-      content
-    }
-  }
-}
-
 extension ListModel {
   /// Returns the values that the menu of a row is for: the whole selection if the row is part of
   /// it, else the row's own.

@@ -54,47 +54,17 @@ extension SwipeActionsModifier: ElementModifier {
   }
 }
 
-/// Gives a row its swipe actions.
-struct ListRowActions {
-  let traits: ListRowTraits
-  let state: ListRowState
-  let model: ListModel
-  let box: ListRowBox
-}
-
-@MainActor extension ListRowActions: ViewModifier {
-  @ViewBuilder func body(content: Content) -> some View {
-    if traits.hasActions || traits.move != nil {
-      content.modifier(
-        ListRowSwipe(
-          leading: traits.leadingActions, trailing: traits.trailingActions(in: model),
-          state: state, model: model, box: box))
-    } else {
-      content
-    }
-  }
-}
-
-/// Tells assistive programs of the actions and the moves of a row; around the row's description, so
-/// that they are the row's and not those of the texts in it.
+/// Tells assistive programs of the swipe actions that a row's modifiers set; around the row's
+/// description, so that they are the row's and not those of the texts in it.
 struct ListRowAccessibilityActions {
   let traits: ListRowTraits
-  let model: ListModel
 }
 
 @MainActor extension ListRowAccessibilityActions: ViewModifier {
-  @ViewBuilder func body(content: Content) -> some View {
-    if traits.hasActions || traits.move != nil {
-      content.accessibilityActions {
-        if let leading = traits.leadingActions { leading.content }
-        if let trailing = traits.trailingActions(in: model) { trailing.content }
-        if let move = traits.move {
-          Button("Move Up") { model.move(move, by: -1) }
-          Button("Move Down") { model.move(move, by: 1) }
-        }
-      }
-    } else {
-      content
+  func body(content: Content) -> some View {
+    content.accessibilityActions {
+      if let leading = traits.leadingActions { leading.content }
+      if let trailing = traits.trailingActions { trailing.content }
     }
   }
 }
@@ -103,7 +73,7 @@ extension ListRowTraits {
   /// The actions at the trailing edge.
   ///
   /// A row without any that can be deleted has one that deletes it.
-  @MainActor fileprivate func trailingActions(in model: ListModel) -> SwipeActions? {
+  @MainActor func trailingActions(in model: ListModel) -> SwipeActions? {
     if let trailingActions { return trailingActions }
     guard let deletion = delete else { return nil }
     return SwipeActions(

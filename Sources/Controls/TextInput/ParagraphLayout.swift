@@ -159,7 +159,8 @@ final class ParagraphLayout: EditedLayout {
   func height(width: CGFloat, atMost most: CGFloat = .infinity) -> CGFloat {
     if most.isFinite && tops?.width != width {
       var height: CGFloat = 0
-      for index in paragraphs.indices where height < most {
+      for index in paragraphs.indices {
+        if height >= most { break }
         _ = layOut(index, width)
         height += self.height(index, width)
       }

@@ -233,7 +233,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     var found: [(index: Int, content: Content)] = []
     var met = 0
     observed {
-      for index in entries where met < most {
+      for index in entries {
+        if met >= most { break }
         if rows[entry: index] != nil {
           met += 1
           continue
