@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The reminders of a place, written in place; a mark beside each opens its details.
+/// The reminders of a place, written where they stand; a mark beside each opens its details.
 struct ReminderTable: View {
   let place: Place
   @Binding var search: String

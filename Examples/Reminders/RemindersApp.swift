@@ -21,7 +21,7 @@ import SwiftUI
   }
 }
 
-/// The lists at the side, and what the chosen one holds.
+/// The lists at the side, and the reminders of the chosen one.
 struct ContentView: View {
   @Environment(Store.self) private var store
   @State private var selection: Place? = .all

@@ -41,7 +41,7 @@ struct ReminderList: Identifiable, Hashable, Codable {
   var openCount: Int { reminders.count { !$0.isDone } }
 }
 
-/// A selection of the sidebar: every reminder, those with a flag, or one list.
+/// A selection of the sidebar: all reminders, those with a flag, or one list.
 enum Place: Hashable {
   case all, flagged
   case list(ReminderList.ID)
