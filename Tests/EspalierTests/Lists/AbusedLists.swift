@@ -240,7 +240,11 @@ struct AbusedView: View {
       HStack {
         TextField("Name", text: $item.name)
         Toggle("On", isOn: $item.isOn)
-        Button("Remove") { model.items.removeAll { $0.id == item.id } }
+        Button("Remove") {
+          // A binding may not be read while what it stands for is changed.
+          let id = item.id
+          model.items.removeAll { $0.id == id }
+        }
       }
     }
     .listStyle(.plain)
