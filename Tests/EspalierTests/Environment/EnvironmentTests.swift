@@ -1,3 +1,4 @@
+@_spi(Espalier) import EspalierCore
 import SwiftUI
 import Testing
 import ViewTesting
@@ -37,6 +38,22 @@ import ViewTesting
     #expect(values.thickness == 1_000 && values.lineLimit == 90)
     #expect(before.thickness == 99 && before.lineLimit == 90)
     #expect(untouched.thickness == 3 && untouched.lineLimit == nil)
+  }
+
+  @Test func `rows that write the same values into an environment share the new one`() {
+    let widths = [5, 5, 9, 5]
+    let snapshot = LayoutSnapshot(
+      VStack {
+        ForEach(widths.indices, id: \.self) { row in
+          Text("row").environment(\.thickness, widths[row]).padding(1)
+        }
+      })
+    var environments: [EnvironmentValues] = []
+    snapshot.graph.forEachElement { element, _ in
+      if element.children.isEmpty { environments.append(element.owner.environment) }
+    }
+    #expect(environments.map(\.thickness) == widths)
+    #expect(environments.map { $0.isSame(as: environments[0]) } == [true, true, false, true])
   }
 
   @Test func `a value below many others still changes its readers`() {
