@@ -320,7 +320,10 @@ import ViewTesting
       var body: some View {
         List(["A", "B"], id: \.self, selection: $selection) { name in
           if name == "A" {
-            Text(name).contextMenu { Button("Copy") { log.lines.append("copy A") } }
+            Text(name)
+              .frame(maxWidth: .infinity)
+              .contentShape(Rectangle())
+              .contextMenu { Button("Copy") { log.lines.append("copy A") } }
           } else {
             Text(name).swipeActions { Button("Flag") { log.lines.append("flag B") } }
           }
