@@ -1,4 +1,4 @@
-import EspalierControls
+@_spi(Espalier) import EspalierControls
 @_spi(Espalier) import EspalierCore
 import EspalierDrawing
 @_spi(Espalier) import EspalierGraphics
@@ -101,8 +101,8 @@ extension ListModel {
     else { return false }
     let point = CGPoint(x: frame.midX, y: frame.midY)
     for target in graph.hit(at: point)?.chain ?? [] {
-      guard let responder = target[SecondaryPressHandler.self] else { continue }
-      responder.secondaryPress(PointerEvent(.down, at: point, button: .secondary), in: target)
+      guard let (responder, element) = target.secondaryPressTarget else { continue }
+      responder.secondaryPress(PointerEvent(.down, at: point, button: .secondary), in: element)
       return true
     }
     return false

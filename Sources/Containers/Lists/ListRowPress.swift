@@ -1,3 +1,4 @@
+@_spi(Espalier) import EspalierControls
 @_spi(Espalier) import EspalierCore
 import EspalierDrawing
 import EspalierGraphics
@@ -18,6 +19,8 @@ extension ListRowPress: ElementModifier {
     let responder = element.component(ListRowResponder(self))
     responder.press = self
     element[PressHandler.self] = responder
+    // The menu of a row's content is that of the whole row.
+    element[MenuContent.self] = { [id, model] in model.existingState(of: id)?.subview?.element }
     element.forgetHitBounds()
   }
 }

@@ -107,3 +107,22 @@ private final class SecondaryPressArea: SecondaryPressResponder, ElementComponen
 package enum SecondaryPressHandler: ElementKey {
   package typealias Value = any SecondaryPressResponder
 }
+
+/// Finds the view inside an element whose menu is that of the whole element: the content of a row.
+package enum MenuContent: ElementKey {
+  package typealias Value = @MainActor () -> LayoutElement?
+}
+
+extension LayoutElement {
+  /// The responder to presses of the secondary button on this element, and the element that it is
+  /// of: this one, or the content whose menu is its own.
+  package var secondaryPressTarget: (any SecondaryPressResponder, LayoutElement)? {
+    if let responder = self[SecondaryPressHandler.self] { return (responder, self) }
+    var element = self[MenuContent.self]?()
+    while let current = element {
+      if let responder = current[SecondaryPressHandler.self] { return (responder, current) }
+      element = current.passesTraits ? current.children.first : nil
+    }
+    return nil
+  }
+}

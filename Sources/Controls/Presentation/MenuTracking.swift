@@ -41,8 +41,8 @@ final class MenuPress: _GestureRecognizer<Void> {
       event.button == .primary && event.kind == .mouse && event.modifiers.contains(.control)
     guard event.button == .secondary || isControlClick else { return nil }
     for element in hit.chain where element.owner.environment.isEnabled {
-      if let responder = element[SecondaryPressHandler.self] {
-        return contender(.contextMenu, .area(responder, element), element, "context menu")
+      if let (responder, target) = element.secondaryPressTarget {
+        return contender(.contextMenu, .area(responder, target), target, "context menu")
       }
     }
     return nil

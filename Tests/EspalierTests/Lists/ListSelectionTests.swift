@@ -320,10 +320,7 @@ import ViewTesting
       var body: some View {
         List(["A", "B"], id: \.self, selection: $selection) { name in
           if name == "A" {
-            Text(name)
-              .frame(maxWidth: .infinity)
-              .contentShape(Rectangle())
-              .contextMenu { Button("Copy") { log.lines.append("copy A") } }
+            Text(name).contextMenu { Button("Copy") { log.lines.append("copy A") } }
           } else {
             Text(name).swipeActions { Button("Flag") { log.lines.append("flag B") } }
           }
@@ -341,5 +338,24 @@ import ViewTesting
       harness.advance(by: 1)
     }
     #expect(log.lines == ["copy A", "flag B"])
+  }
+
+  @Test func `the menu of a row's content is that of the whole row`() throws {
+    struct Page: View {
+      var body: some View {
+        List(["A", "B"], id: \.self) { name in
+          Text(name).contextMenu { Button("Copy \(name)") {} }
+        }
+      }
+    }
+    let harness = Harness(Page(), window: CGSize(width: 320, height: 240))
+    // Far to the right of the letter, in the row of B.
+    let frame = try #require(harness.frame(of: "B"))
+    let point = CGPoint(x: 300, y: frame.midY)
+    for phase in [PointerEvent.Phase.down, .up] {
+      harness.send(.pointer(PointerEvent(phase, at: point, button: .secondary)))
+    }
+    harness.advance(by: 1)
+    #expect(harness.text.contains("Copy B") && !harness.text.contains("Copy A"))
   }
 }
