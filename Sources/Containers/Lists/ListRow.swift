@@ -26,7 +26,7 @@ struct ListRow {
     next = row.next.map { model.state(of: $0) }
     model.note(row, traits, in: state)
     state.hideLineAbove(traits.separators.top.visibility == .hidden)
-    // Where rows can be selected, the selection alone marks them.
+    // In a list with a selection that is the mark of a row; the mark of an open link would be a second one.
     state.open(model.selection == nil && traits.action?.isOpen ?? false)
     if traits.outline?.isExpanded != nil { model.common.noteOutline() }
   }

@@ -11,8 +11,8 @@ public protocol EnvironmentKey {
 
 /// The values that flow down the view tree.
 ///
-/// Reading and writing them is compiled into the modules that do it: code for all keys at once
-/// would ask at run time for the types of every value.
+/// Reading and writing are inlinable: compiled in this module they would be generic, and generic
+/// code looks up the types of its values each time that it runs.
 public struct EnvironmentValues {
   @usableFromInline var storage = EnvironmentStorage()
 

@@ -1,7 +1,7 @@
-/// A way to a tree that may have ended: nil from the moment at which the tree's life ends.
+/// A reference to a tree that may have ended: its graph is nil from then on.
 ///
-/// It stands in the place of a weak reference, of which one is enough to make every use of the tree
-/// slower, by any node. Used on the main actor alone.
+/// It replaces weak references: a single one makes every retain and release of the tree slower, and
+/// every node uses the tree. Used on the main actor alone.
 package final class GraphReference: @unchecked Sendable {
   /// Ended by the tree itself before anything of it is released.
   package private(set) unowned(unsafe) var graph: ViewGraph?

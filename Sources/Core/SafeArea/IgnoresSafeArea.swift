@@ -66,7 +66,8 @@ private final class IgnoresSafeAreaNode<C: View>:
     for (key, reach) in reaches {
       var insets = reach.wrapper.safeAreaInsets
       for edge in Edge.allCases where !modifier.edges.contains(edge) { insets[edge] = 0 }
-      // What is added and taken away again differs in the last digit, which would be another distance in each round.
+      // Adding an inset and subtracting it again can change the last digit: compared exactly, the insets would differ in
+      // every round of layout.
       if insets.isClose(to: reach.outset) { continue }
       reaches[key]?.outset = insets
       changed = true

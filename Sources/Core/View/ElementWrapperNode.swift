@@ -3,7 +3,7 @@ import LayoutEngine
 /// The part of a modifier's node that is the same for all contents and modifiers: a wrapper for each
 /// element of the content.
 ///
-/// It stands apart because code for all types at once asks at run time for each type that it uses.
+/// It has no type parameters, because generic code looks up the types that it uses each time that it runs.
 class ElementWrapperNode: ViewNode, SingleElementWrapping {
   @exclusivity(unchecked) final var content: ViewNode?
   /// The wrapper of the first element: the only one, nearly always.

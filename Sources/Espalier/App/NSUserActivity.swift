@@ -19,20 +19,25 @@ open class NSUserActivity: NSObject {
   open var keywords: Set<String> = []
   open var webpageURL: URL?
   open var referrerURL: URL?
+  /// The date after which no start of the program goes on with the activity; nil for none.
   open var expirationDate: Date?
   open var targetContentIdentifier: String?
   open var persistentIdentifier: String?
-  /// True if the function that fills the activity is to be called before it is kept.
-  open var needsSave = false
-  /// True if other devices may go on with the activity: here there are none.
+  /// True if the function that fills the activity is to be called again before it is kept; false once it was.
+  open var needsSave = false {
+    didSet { if needsSave && !oldValue { fill?() } }
+  }
+  /// Permission for other devices to go on with the activity; a desktop passes it to none.
   open var isEligibleForHandoff = true
-  /// True if a search of the system may find the activity: here there is none.
+  /// Permission for a search of this device to show the activity; a desktop keeps no index of activities.
   open var isEligibleForSearch = false
-  /// True if a search of all people may find the activity: here there is none.
+  /// Permission for a search on other people's devices to show the activity; a desktop keeps no index of activities.
   open var isEligibleForPublicIndexing = false
-  /// True if the system may propose the activity: here it does not.
+  /// Permission for the system to propose the activity; a desktop proposes none.
   open var isEligibleForPrediction = false
   private(set) var isInvalid = false
+  /// Calls the function that fills the activity; nil while that runs, and for an activity that no view describes.
+  var fill: (() -> Void)?
 
   public init(activityType: String) { self.activityType = activityType }
 
@@ -85,6 +90,10 @@ extension NSUserActivity {
     static let info = "userInfo"
     static let page = "webpageURL"
     static let target = "targetContentIdentifier"
+    static let keywords = "keywords"
+    static let referrer = "referrerURL"
+    static let expiration = "expirationDate"
+    static let identifier = "persistentIdentifier"
   }
 
   /// The activity as data; nil if what is needed to go on cannot be written.
@@ -96,6 +105,10 @@ extension NSUserActivity {
     fields[Key.title] = title
     fields[Key.page] = webpageURL?.absoluteString
     fields[Key.target] = targetContentIdentifier
+    fields[Key.keywords] = keywords.isEmpty ? nil : keywords.sorted()
+    fields[Key.referrer] = referrerURL?.absoluteString
+    fields[Key.expiration] = expirationDate
+    fields[Key.identifier] = persistentIdentifier
     guard PropertyListSerialization.propertyList(fields, isValidFor: .binary) else { return nil }
     return try? PropertyListSerialization.data(
       fromPropertyList: fields, format: .binary, options: 0)
@@ -112,5 +125,9 @@ extension NSUserActivity {
     userInfo = fields[Key.info] as? [String: Any]
     webpageURL = (fields[Key.page] as? String).flatMap { URL(string: $0) }
     targetContentIdentifier = fields[Key.target] as? String
+    keywords = Set(fields[Key.keywords] as? [String] ?? [])
+    referrerURL = (fields[Key.referrer] as? String).flatMap { URL(string: $0) }
+    expirationDate = fields[Key.expiration] as? Date
+    persistentIdentifier = fields[Key.identifier] as? String
   }
 }

@@ -73,8 +73,10 @@ private final class UserActivityNode<C: View>: WrappingNode<C, UserActivityModif
     let known = activity.flatMap { $0.activityType == modifier.type ? $0 : nil }
     let activity = known ?? NSUserActivity(activityType: modifier.type)
     self.activity = activity
+    activity.fill = nil
     tracked { update(activity) }
     activity.needsSave = false
+    activity.fill = { [weak self] in onMainActor { self?.invalidate() } }
     activities.note(self)
   }
 
@@ -151,6 +153,7 @@ private final class UserActivities: GraphComponent {
     self.store = store
     kept = store.object(forKey: Self.key) as? Data
     pending = kept.flatMap { NSUserActivity(written: $0) }
+    if let end = pending?.expirationDate, end <= graph.clock.now { pending = nil }
     if pending == nil { return }
     graph.afterLayout { [weak self] in
       guard let self, let activity = pending else { return }
@@ -189,7 +192,7 @@ private final class UserActivities: GraphComponent {
     }
   }
 
-  /// Keeps the activity that was described last, and none if there is none.
+  /// Keeps the activity that was described last; where no view describes one, what was kept is removed.
   private func keep() {
     let owner = owners.last { $0.node?.activity?.isInvalid == false }?.node
     var data: Data?

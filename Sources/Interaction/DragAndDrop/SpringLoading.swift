@@ -1,7 +1,7 @@
 @_spi(Espalier) import EspalierCore
 import Foundation
 
-/// What a view does when something that is dragged rests over it.
+/// The action that a view performs when something that is dragged rests over it.
 package enum SpringAction: ElementKey { package typealias Value = @MainActor () -> Void }
 
 /// Presses a view over which something that is dragged rests, so that the way goes on to what it shows.

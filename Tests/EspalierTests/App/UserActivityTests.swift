@@ -40,6 +40,65 @@ import ViewTesting
     Harness(view) { $0.sceneStore = store }
   }
 
+  /// A view with one activity, which the test keeps.
+  private struct Described: View {
+    let fill: (NSUserActivity) -> Void
+    let goOn: (NSUserActivity) -> Void
+
+    var body: some View {
+      Text("view")
+        .userActivity(UserActivityTests.reading, fill)
+        .onContinueUserActivity(UserActivityTests.reading, perform: goOn)
+    }
+  }
+
+  @Test func `all data of an activity are kept`() {
+    let store = SceneStore(nil)
+    var next: NSUserActivity?
+    let view = Described { activity in
+      activity.keywords = ["novel", "English"]
+      activity.persistentIdentifier = "emma"
+      activity.referrerURL = URL(string: "https://example.org/shelf")
+      activity.expirationDate = Date(timeIntervalSinceReferenceDate: 1e10)
+    } goOn: {
+      next = $0
+    }
+    window(store, view).graph.close()
+    window(store, view).graph.close()
+    #expect(next?.keywords == ["novel", "English"] && next?.persistentIdentifier == "emma")
+    #expect(next?.referrerURL?.path() == "/shelf")
+    #expect(next?.expirationDate == Date(timeIntervalSinceReferenceDate: 1e10))
+  }
+
+  @Test func `an activity whose date is over is not continued`() {
+    let store = SceneStore(nil)
+    var calls = 0
+    let view = Described { activity in
+      activity.expirationDate = Date(timeIntervalSinceReferenceDate: -1e9)
+    } goOn: { _ in
+      calls += 1
+    }
+    window(store, view).graph.close()
+    window(store, view).graph.close()
+    #expect(calls == 0)
+  }
+
+  @Test func `an activity that needs to be saved is filled again, once`() {
+    var (known, fills) = (NSUserActivity?.none, 0)
+    let harness = window(
+      SceneStore(nil),
+      Described { activity in
+        fills += 1
+        activity.needsSave = true
+        known = activity
+      } goOn: { _ in
+      })
+    #expect(fills == 1 && known?.needsSave == false)
+    known?.needsSave = true
+    harness.update()
+    #expect(fills == 2 && known?.needsSave == false)
+  }
+
   @Test func `the next window goes on with what was done last`() {
     let store = SceneStore(nil)
     let first = window(store)
