@@ -158,6 +158,7 @@ private struct ListBackground: View {
   var body: some View {
     if visibility != .hidden, let color = look.arrangement.background {
       Rectangle().fill(color).ignoresSafeArea()
+        .preference(key: ScrolledBackgroundKey.self, value: color)
     }
   }
 }

@@ -129,6 +129,15 @@ struct ListShade: ShapeStyle, Equatable {
   }
 }
 
+/// The color behind the rows of a list, for bars into which the rows fade; nil is that of other views.
+struct ScrolledBackgroundKey: PreferenceKey {
+  static var defaultValue: ListShade? { nil }
+
+  static func reduce(value: inout ListShade?, nextValue: () -> ListShade?) {
+    value = value ?? nextValue()
+  }
+}
+
 private enum ListLookKey: EnvironmentKey {
   static let defaultValue: ListLook? = nil
 }

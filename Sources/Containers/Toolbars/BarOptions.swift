@@ -107,6 +107,8 @@ nonisolated extension View {
   var search: SearchField?
   /// The looks of the edges at which content is scrolled below the bars.
   var edges = ScrollEdges()
+  /// The color into which they fade.
+  var background: ListShade?
 
   init() {}
 
@@ -116,13 +118,15 @@ nonisolated extension View {
     items = node.shownPreference(BarItemsKey.self) ?? []
     search = node.shownPreference(SearchFieldsKey.self)?.first
     edges = node.shownPreference(ScrollEdgesKey.self) ?? ScrollEdges()
+    background = node.shownPreference(ScrolledBackgroundKey.self) ?? nil
     removeDefaultItems()
   }
 
   /// Returns true if it certainly says the same: a bar is not made again for a change inside it.
   func isKnownSame(as other: BarProfile) -> Bool {
     search?.versions == other.search?.versions && isKnownEqual(title, other.title)
-      && edges == other.edges && isKnownEqual(options, other.options)
+      && edges == other.edges && background == other.background
+      && isKnownEqual(options, other.options)
       && items.count == other.items.count
       && zip(items, other.items).allSatisfy { $0.id == $1.id && $0.version == $1.version }
   }

@@ -242,7 +242,8 @@ private struct PageTopBar {
       } else if options.showsBackground(.navigationBar) {
         Rectangle().fill(.bar)
       } else if isScrolled {
-        ScrollEdgePane(edges: profile.edges, edge: .top, standard: .automatic)
+        ScrollEdgePane(
+          edges: profile.edges, edge: .top, standard: .automatic, background: profile.background)
       }
     }
   }

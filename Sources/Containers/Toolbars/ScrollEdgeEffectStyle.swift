@@ -87,6 +87,8 @@ struct ScrollEdgePane: View {
   let edge: Edge
   /// The style that is meant where none is set.
   let standard: ScrollEdgeEffectStyle
+  /// The color into which content fades.
+  let background: ListShade?
 
   var body: some View {
     if edges.isHidden[edge] != true {
@@ -100,7 +102,7 @@ struct ScrollEdgePane: View {
             .frame(width: isFlat ? nil : 0.5, height: isFlat ? 0.5 : nil)
         }
       case .soft:
-        Rectangle().fill(.background)
+        Rectangle().fill(background.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.background))
           .mask {
             LinearGradient(
               stops: [
@@ -151,6 +153,7 @@ private struct FlatBarModifier<Bar: View> {
   let spacing: CGFloat?
   let bar: Bar
   @State private var edges = ScrollEdges()
+  @State private var background: ListShade?
 }
 
 @MainActor extension FlatBarModifier: ViewModifier {
@@ -158,12 +161,13 @@ private struct FlatBarModifier<Bar: View> {
     let side = edge == .top ? Edge.top : .bottom
     content
       .onPreferenceChange(ScrollEdgesKey.self) { edges = $0 }
+      .onPreferenceChange(ScrolledBackgroundKey.self) { background = $0 }
       .safeAreaInset(edge: edge, spacing: spacing) {
         bar.frame(
           maxWidth: .infinity, alignment: Alignment(horizontal: alignment, vertical: .center)
         )
         .background {
-          ScrollEdgePane(edges: edges, edge: side, standard: .soft)
+          ScrollEdgePane(edges: edges, edge: side, standard: .soft, background: background)
             .ignoresSafeArea(edges: Edge.Set(side))
         }
       }
@@ -177,6 +181,7 @@ private struct UprightBarModifier<Bar: View> {
   let spacing: CGFloat?
   let bar: Bar
   @State private var edges = ScrollEdges()
+  @State private var background: ListShade?
 }
 
 @MainActor extension UprightBarModifier: ViewModifier {
@@ -184,12 +189,13 @@ private struct UprightBarModifier<Bar: View> {
     let side = edge == .leading ? Edge.leading : .trailing
     content
       .onPreferenceChange(ScrollEdgesKey.self) { edges = $0 }
+      .onPreferenceChange(ScrolledBackgroundKey.self) { background = $0 }
       .safeAreaInset(edge: edge, spacing: spacing) {
         bar.frame(
           maxHeight: .infinity, alignment: Alignment(horizontal: .center, vertical: alignment)
         )
         .background {
-          ScrollEdgePane(edges: edges, edge: side, standard: .soft)
+          ScrollEdgePane(edges: edges, edge: side, standard: .soft, background: background)
             .ignoresSafeArea(edges: Edge.Set(side))
         }
       }

@@ -198,6 +198,20 @@ import ViewTesting
     #expect(hidden.displayListText.count < lined.displayListText.count)
   }
 
+  @Test func `rows fade into the color behind them below a bar`() {
+    func colored(_ edge: Edge.Set) -> Int {
+      let list = List { Text("row") }
+        .scrollEdgeEffectHidden(true, for: edge)
+        .safeAreaBar(edge: .bottom) { Text("Bar") }
+      let harness = Harness(list, window: CGSize(width: 320, height: 300), platform: .phone)
+      // The background of grouped lists on a phone.
+      return harness.displayListText.components(separatedBy: "#f2f2f7").count - 1
+    }
+    // The bar's pane has it, beside the list's background.
+    #expect(colored(.top) == colored(.bottom) + 1)
+    #expect(colored(.bottom) > 0)
+  }
+
   @Test func `spacers between the views of a group part their platters, and take what is left`() {
     let window = CGSize(width: 320, height: 300)
     func bar(_ items: some ToolbarContent) -> Harness {
