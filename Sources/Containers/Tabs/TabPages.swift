@@ -84,8 +84,12 @@ private struct PileRule: LayoutRule {
         continue
       }
       let answer = child.sizeThatFits(childProposal)
-      var origin = CGPoint(x: (size.width - answer.width) / 2, y: (size.height - answer.height) / 2)
-      if let axis { origin[axis] += distance * size[axis] }
+      var origin = CGPoint.zero
+      for axis in Axis.allCases where answer[axis] != size[axis] {
+        origin[axis] = (size[axis] - answer[axis]) / 2
+      }
+      // Nothing times an infinite length is no number.
+      if let axis, distance != 0 { origin[axis] += distance * size[axis] }
       child.place(at: origin, proposal: childProposal)
     }
   }

@@ -181,7 +181,7 @@ extension ViewGraph {
 ///
 /// - Child sizing: child 0 the window's size; the others the size that the placement gives them.
 /// - Preferred size: the window's.
-private struct FloatingRule: LayoutRule {
+struct FloatingRule: LayoutRule {
   /// The values that decide the panel's place.
   final class Place {
     var placement = LayerPlacement.center

@@ -36,7 +36,10 @@ nonisolated extension View {
 private struct NamePlaceholder {}
 
 extension NamePlaceholder: AccessibleLeaf {
-  func rule(in environment: EnvironmentValues) -> any LayoutRule { EmptyRule() }
+  func rule(in environment: EnvironmentValues) -> any LayoutRule {
+    // It takes no room.
+    LeafRule(ClampedSize(.zero))
+  }
 
   func accessibility(
     in environment: EnvironmentValues, rule: any LayoutRule
@@ -45,13 +48,6 @@ extension NamePlaceholder: AccessibleLeaf {
     properties.isPlaceholder = true
     return properties
   }
-}
-
-/// Takes no room.
-private struct EmptyRule: LayoutRule {
-  func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize { .zero }
-
-  func placeChildren(_ node: LayoutNode, size: CGSize, proposal: ProposedViewSize) {}
 }
 
 /// Adds views that are not shown, and whose elements name those of the content.

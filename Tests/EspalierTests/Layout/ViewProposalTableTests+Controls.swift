@@ -44,6 +44,32 @@ extension ViewProposalTableTests {
       answers: [(0, "35x10"), (.infinity, "74x30"), (nil, "45x20"), (50, "50x30")])
   }
 
+  @Test(arguments: [nil, 0, .infinity, 50] as [CGFloat?])
+  func `a layer is as large as the window whatever it is proposed, its panel as the placement says`(
+    _ length: CGFloat?
+  ) {
+    let (tree, place) = (LayoutTree(), FloatingRule.Place())
+    let window = CGRect(x: 0, y: 0, width: 200, height: 100)
+    let layer = tree.makeNode(FloatingRule(place: place))
+    let backdrop = tree.makeNode(LeafRule(ClampedSize(width: .unbounded, height: .unbounded)))
+    let panel = tree.makeNode(LeafRule(ClampedSize(CGSize(width: 60, height: 40))))
+    tree.setChildren([backdrop, panel], of: layer)
+    #expect(place.take(CGRect(x: 10, y: 10, width: 20, height: 20), window, window, false))
+    #expect(!place.take(CGRect(x: 10, y: 10, width: 20, height: 20), window, window, false))
+    let proposal = ProposedViewSize(width: length, height: length)
+    #expect(tree.sizeThatFits(layer, proposal) == window.size)
+    tree.layout(layer, proposal: proposal)
+    #expect(tree.frame(of: backdrop) == window)
+    // In the middle of the window.
+    #expect(tree.frame(of: panel) == CGRect(x: 70, y: 30, width: 60, height: 40))
+  }
+
+  @Test func `pages in one place take lengths, or what the one that is shown needs`() {
+    expect(
+      Pile(position: 0, axis: nil) { label },
+      answers: [(0, "0x0"), (.infinity, "74x30"), (nil, "45x20"), (50, "50x50")])
+  }
+
   @Test func `the spacing of a control leaves the answers of its label alone`() {
     expect(
       label.controlSpacing(),

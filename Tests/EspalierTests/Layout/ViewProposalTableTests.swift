@@ -49,6 +49,39 @@ import ViewTesting
       }.buttonStyle(.plain), answers: rows)
   }
 
+  @Test func `a view that ignores the safe area is proposed it too, and answers without it`() {
+    /// Notes a view's answers, and gives it all the room.
+    struct Asking: Layout {
+      let log: Log
+
+      func sizeThatFits(
+        proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+      ) -> CGSize {
+        let answers = [0, .infinity, nil, 50].map { (length: CGFloat?) in
+          subviews[0].sizeThatFits(ProposedViewSize(width: length, height: length)).brief
+        }
+        MainActor.assumeIsolated { log.note(answers.joined(separator: " ")) }
+        return proposal.replacingUnspecifiedDimensions()
+      }
+
+      func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+      ) {
+        subviews[0].place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
+      }
+    }
+    let log = Log()
+    let view = Color.red.frame(
+      minWidth: 35, idealWidth: 45, maxWidth: .infinity, minHeight: 10, idealHeight: 20,
+      maxHeight: .infinity)
+    let snapshot = LayoutSnapshot(of: Asking(log: log) { view.ignoresSafeArea() }, proposal: .zero)
+    snapshot.graph.frame(
+      window: CGSize(width: 100, height: 100),
+      safeArea: EdgeInsets(top: 4, leading: 4, bottom: 2, trailing: 6))
+    // The view is 10 wider and 6 higher than what it answers.
+    #expect(log.entries.last == "25x4 infxinf 35x14 50x50")
+  }
+
   @Test func `a bar beside a safe area is added to the view, which is proposed the rest`() {
     // The bar is 6 high, 4 above it are free.
     expect(
@@ -78,7 +111,7 @@ import ViewTesting
   {
     expect(
       TabView { elastic }.tabViewStyle(.page),
-      answers: [(0, "0x0"), (nil, "45x20"), (50, "50x50")], on: .phone)
+      answers: [(0, "0x0"), (.infinity, "infxinf"), (nil, "45x20"), (50, "50x50")], on: .phone)
     expect(
       NavigationStack { elastic },
       answers: [(0, "0x0"), (.infinity, "74x30"), (nil, "45x20"), (50, "50x50")], on: .phone)
@@ -98,8 +131,28 @@ import ViewTesting
       List { elastic }, answers: [(0, "0x0"), (.infinity, "infxinf"), (nil, "0x0"), (50, "50x50")])
   }
 
-  @Test func `an editor takes the proposal, and a field its width`() {
-    expect(TextEditor(text: .constant("")), answers: [(.infinity, "infxinf"), (50, "50x50")])
+  @Test func `pages that are proposed no end stand where numbers are`() {
+    let proposal = ProposedViewSize(width: .infinity, height: .infinity)
+    let pages = TabView { elastic.accessibilityIdentifier("page") }.tabViewStyle(.page)
+    let snapshot = LayoutSnapshot(of: pages, proposal: proposal, platform: .phone)
+    #expect(snapshot.diagnostics == [])
+  }
+
+  @Test func `an editor takes the proposal, without one the length of its text and 60 points`() {
+    // 5 points beside the text, 4 behind it for the caret, characters 8 wide.
+    expect(
+      TextEditor(text: .constant("")),
+      answers: [(0, "10x0"), (.infinity, "infxinf"), (nil, "14x60"), (50, "50x50")])
+    expect(
+      TextEditor(text: .constant("abc")),
+      answers: [(0, "10x0"), (.infinity, "infxinf"), (nil, "38x60"), (50, "50x50")])
+    // On the phone 8 points above and below.
+    expect(
+      TextEditor(text: .constant("")),
+      answers: [(0, "10x16"), (.infinity, "infxinf"), (nil, "14x76"), (50, "50x50")], on: .phone)
+  }
+
+  @Test func `a field takes the width that is proposed`() {
     let field = LayoutSnapshot(
       of: TextField("a", text: .constant("")).textFieldStyle(.plain),
       proposal: ProposedViewSize(width: 50, height: 50))
