@@ -165,6 +165,35 @@ extension List {
       ListSelection(selection),
       content: OutlineGroup(data, id: id, children: children, content: rowContent))
   }
+
+  /// A row for each element of a tree behind a binding that can be seen, with a binding to the
+  /// element; one of them is always selected.
+  @_disfavoredOverload
+  public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
+    _ data: Binding<Data>, children: WritableKeyPath<Data.Element, Data?>,
+    selection: Binding<SelectionValue>,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == _ListOutline<Binding<Data>, Data.Element.ID, RowContent>,
+    Data.Element: Identifiable
+  {
+    self.init(
+      .exactlyOne(selection), content: OutlineGroup(data, children: children, content: rowContent))
+  }
+
+  /// A row for each element of a tree behind a binding that can be seen, identified by the value at
+  /// `id`; one of them is always selected.
+  @_disfavoredOverload
+  public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Binding<Data>, id: KeyPath<Data.Element, ID>,
+    children: WritableKeyPath<Data.Element, Data?>, selection: Binding<SelectionValue>,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  ) where Content == _ListOutline<Binding<Data>, ID, RowContent> {
+    self.init(
+      .exactlyOne(selection),
+      content: OutlineGroup(data, id: id, children: children, content: rowContent))
+  }
 }
 
 extension List where SelectionValue == Never {

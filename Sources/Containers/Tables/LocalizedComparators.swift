@@ -106,3 +106,11 @@ extension SortComparator where Self == LocalizedComparator {
   /// Texts in the order of dictionaries.
   public static var localized: LocalizedComparator { Self() }
 }
+
+extension String.StandardComparator {
+  /// Texts in the order of file browsers.
+  public static var localizedStandard: LocalizedStandardComparator { LocalizedStandardComparator() }
+
+  /// Texts in the order of dictionaries.
+  public static var localized: LocalizedComparator { LocalizedComparator() }
+}

@@ -6,9 +6,9 @@ extension TableColumnBuilder {
     _ c0: C0, _ c1: C1
   ) -> TupleTableColumnContent<RowValue, Sort, (C0, C1)>
   where C0.TableRowValue == RowValue, C1.TableRowValue == RowValue {
-    TupleTableColumnContent(
-      value: (c0, c1),
-      columns: c0._columns() + c1._columns())
+    TupleTableColumnContent((c0, c1)) { columns in
+      [columns.0._columns(), columns.1._columns()].flatMap { $0 }
+    }
   }
 
   public static func buildBlock<
@@ -17,9 +17,9 @@ extension TableColumnBuilder {
     _ c0: C0, _ c1: C1, _ c2: C2
   ) -> TupleTableColumnContent<RowValue, Sort, (C0, C1, C2)>
   where C0.TableRowValue == RowValue, C1.TableRowValue == RowValue, C2.TableRowValue == RowValue {
-    TupleTableColumnContent(
-      value: (c0, c1, c2),
-      columns: c0._columns() + c1._columns() + c2._columns())
+    TupleTableColumnContent((c0, c1, c2)) { columns in
+      [columns.0._columns(), columns.1._columns(), columns.2._columns()].flatMap { $0 }
+    }
   }
 
   public static func buildBlock<
@@ -31,9 +31,10 @@ extension TableColumnBuilder {
     C0.TableRowValue == RowValue, C1.TableRowValue == RowValue, C2.TableRowValue == RowValue,
     C3.TableRowValue == RowValue
   {
-    TupleTableColumnContent(
-      value: (c0, c1, c2, c3),
-      columns: [c0._columns(), c1._columns(), c2._columns(), c3._columns()].flatMap { $0 })
+    TupleTableColumnContent((c0, c1, c2, c3)) { columns in
+      [columns.0._columns(), columns.1._columns(), columns.2._columns(), columns.3._columns()]
+        .flatMap { $0 }
+    }
   }
 
   public static func buildBlock<
@@ -46,11 +47,12 @@ extension TableColumnBuilder {
     C0.TableRowValue == RowValue, C1.TableRowValue == RowValue, C2.TableRowValue == RowValue,
     C3.TableRowValue == RowValue, C4.TableRowValue == RowValue
   {
-    TupleTableColumnContent(
-      value: (c0, c1, c2, c3, c4),
-      columns: [c0._columns(), c1._columns(), c2._columns(), c3._columns(), c4._columns()].flatMap {
-        $0
-      })
+    TupleTableColumnContent((c0, c1, c2, c3, c4)) { columns in
+      [
+        columns.0._columns(), columns.1._columns(), columns.2._columns(), columns.3._columns(),
+        columns.4._columns(),
+      ].flatMap { $0 }
+    }
   }
 
   public static func buildBlock<
@@ -63,11 +65,12 @@ extension TableColumnBuilder {
     C0.TableRowValue == RowValue, C1.TableRowValue == RowValue, C2.TableRowValue == RowValue,
     C3.TableRowValue == RowValue, C4.TableRowValue == RowValue, C5.TableRowValue == RowValue
   {
-    TupleTableColumnContent(
-      value: (c0, c1, c2, c3, c4, c5),
-      columns: [
-        c0._columns(), c1._columns(), c2._columns(), c3._columns(), c4._columns(), c5._columns(),
-      ].flatMap { $0 })
+    TupleTableColumnContent((c0, c1, c2, c3, c4, c5)) { columns in
+      [
+        columns.0._columns(), columns.1._columns(), columns.2._columns(), columns.3._columns(),
+        columns.4._columns(), columns.5._columns(),
+      ].flatMap { $0 }
+    }
   }
 
   public static func buildBlock<
@@ -81,12 +84,12 @@ extension TableColumnBuilder {
     C3.TableRowValue == RowValue, C4.TableRowValue == RowValue, C5.TableRowValue == RowValue,
     C6.TableRowValue == RowValue
   {
-    TupleTableColumnContent(
-      value: (c0, c1, c2, c3, c4, c5, c6),
-      columns: [
-        c0._columns(), c1._columns(), c2._columns(), c3._columns(), c4._columns(), c5._columns(),
-        c6._columns(),
-      ].flatMap { $0 })
+    TupleTableColumnContent((c0, c1, c2, c3, c4, c5, c6)) { columns in
+      [
+        columns.0._columns(), columns.1._columns(), columns.2._columns(), columns.3._columns(),
+        columns.4._columns(), columns.5._columns(), columns.6._columns(),
+      ].flatMap { $0 }
+    }
   }
 
   public static func buildBlock<
@@ -100,12 +103,12 @@ extension TableColumnBuilder {
     C3.TableRowValue == RowValue, C4.TableRowValue == RowValue, C5.TableRowValue == RowValue,
     C6.TableRowValue == RowValue, C7.TableRowValue == RowValue
   {
-    TupleTableColumnContent(
-      value: (c0, c1, c2, c3, c4, c5, c6, c7),
-      columns: [
-        c0._columns(), c1._columns(), c2._columns(), c3._columns(), c4._columns(), c5._columns(),
-        c6._columns(), c7._columns(),
-      ].flatMap { $0 })
+    TupleTableColumnContent((c0, c1, c2, c3, c4, c5, c6, c7)) { columns in
+      [
+        columns.0._columns(), columns.1._columns(), columns.2._columns(), columns.3._columns(),
+        columns.4._columns(), columns.5._columns(), columns.6._columns(), columns.7._columns(),
+      ].flatMap { $0 }
+    }
   }
 
   public static func buildBlock<
@@ -120,12 +123,13 @@ extension TableColumnBuilder {
     C3.TableRowValue == RowValue, C4.TableRowValue == RowValue, C5.TableRowValue == RowValue,
     C6.TableRowValue == RowValue, C7.TableRowValue == RowValue, C8.TableRowValue == RowValue
   {
-    TupleTableColumnContent(
-      value: (c0, c1, c2, c3, c4, c5, c6, c7, c8),
-      columns: [
-        c0._columns(), c1._columns(), c2._columns(), c3._columns(), c4._columns(), c5._columns(),
-        c6._columns(), c7._columns(), c8._columns(),
-      ].flatMap { $0 })
+    TupleTableColumnContent((c0, c1, c2, c3, c4, c5, c6, c7, c8)) { columns in
+      [
+        columns.0._columns(), columns.1._columns(), columns.2._columns(), columns.3._columns(),
+        columns.4._columns(), columns.5._columns(), columns.6._columns(), columns.7._columns(),
+        columns.8._columns(),
+      ].flatMap { $0 }
+    }
   }
 
   public static func buildBlock<
@@ -142,11 +146,12 @@ extension TableColumnBuilder {
     C6.TableRowValue == RowValue, C7.TableRowValue == RowValue, C8.TableRowValue == RowValue,
     C9.TableRowValue == RowValue
   {
-    TupleTableColumnContent(
-      value: (c0, c1, c2, c3, c4, c5, c6, c7, c8, c9),
-      columns: [
-        c0._columns(), c1._columns(), c2._columns(), c3._columns(), c4._columns(), c5._columns(),
-        c6._columns(), c7._columns(), c8._columns(), c9._columns(),
-      ].flatMap { $0 })
+    TupleTableColumnContent((c0, c1, c2, c3, c4, c5, c6, c7, c8, c9)) { columns in
+      [
+        columns.0._columns(), columns.1._columns(), columns.2._columns(), columns.3._columns(),
+        columns.4._columns(), columns.5._columns(), columns.6._columns(), columns.7._columns(),
+        columns.8._columns(), columns.9._columns(),
+      ].flatMap { $0 }
+    }
   }
 }

@@ -2,7 +2,7 @@ import EspalierCore
 import Foundation
 
 /// Collects the columns of a table.
-@resultBuilder @MainActor
+@resultBuilder
 public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
   public static func buildExpression<Content: View, Label: View>(
     _ column: TableColumn<RowValue, Sort, Content, Label>
@@ -51,7 +51,13 @@ public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
 /// Several columns side by side, as a builder collects them.
 public struct TupleTableColumnContent<RowValue: Identifiable, Sort: SortComparator, T> {
   public var value: T
-  let columns: [_TableColumn<RowValue>]
+  // Given the parts: builders run anywhere, and a closure could not take them to the main actor.
+  private let columns: @MainActor (T) -> [_TableColumn<RowValue>]
+
+  init(_ value: T, columns: @escaping @MainActor (T) -> [_TableColumn<RowValue>]) {
+    self.value = value
+    self.columns = columns
+  }
 }
 
 extension TupleTableColumnContent: TableColumnContent {
@@ -59,7 +65,7 @@ extension TupleTableColumnContent: TableColumnContent {
   public typealias TableColumnSortComparator = Sort
   public typealias TableColumnBody = Never
 
-  public func _columns() -> [_TableColumn<RowValue>] { columns }
+  public func _columns() -> [_TableColumn<RowValue>] { columns(value) }
 }
 
 extension Optional: TableColumnContent where Wrapped: TableColumnContent {

@@ -6,8 +6,8 @@ extension TableRowBuilder {
     _ c0: C0, _ c1: C1
   ) -> TupleTableRowContent<Value, (C0, C1)>
   where C0.TableRowValue == Value, C1.TableRowValue == Value {
-    TupleTableRowContent((c0, c1)) { table in
-      AnyView(ViewBuilder.buildBlock(c0._rows(table), c1._rows(table)))
+    TupleTableRowContent((c0, c1)) { rows, table in
+      AnyView(ViewBuilder.buildBlock(rows.0._rows(table), rows.1._rows(table)))
     }
   }
 
@@ -15,8 +15,8 @@ extension TableRowBuilder {
     _ c0: C0, _ c1: C1, _ c2: C2
   ) -> TupleTableRowContent<Value, (C0, C1, C2)>
   where C0.TableRowValue == Value, C1.TableRowValue == Value, C2.TableRowValue == Value {
-    TupleTableRowContent((c0, c1, c2)) { table in
-      AnyView(ViewBuilder.buildBlock(c0._rows(table), c1._rows(table), c2._rows(table)))
+    TupleTableRowContent((c0, c1, c2)) { rows, table in
+      AnyView(ViewBuilder.buildBlock(rows.0._rows(table), rows.1._rows(table), rows.2._rows(table)))
     }
   }
 
@@ -29,9 +29,10 @@ extension TableRowBuilder {
     C0.TableRowValue == Value, C1.TableRowValue == Value, C2.TableRowValue == Value,
     C3.TableRowValue == Value
   {
-    TupleTableRowContent((c0, c1, c2, c3)) { table in
+    TupleTableRowContent((c0, c1, c2, c3)) { rows, table in
       AnyView(
-        ViewBuilder.buildBlock(c0._rows(table), c1._rows(table), c2._rows(table), c3._rows(table)))
+        ViewBuilder.buildBlock(
+          rows.0._rows(table), rows.1._rows(table), rows.2._rows(table), rows.3._rows(table)))
     }
   }
 
@@ -45,10 +46,11 @@ extension TableRowBuilder {
     C0.TableRowValue == Value, C1.TableRowValue == Value, C2.TableRowValue == Value,
     C3.TableRowValue == Value, C4.TableRowValue == Value
   {
-    TupleTableRowContent((c0, c1, c2, c3, c4)) { table in
+    TupleTableRowContent((c0, c1, c2, c3, c4)) { rows, table in
       AnyView(
         ViewBuilder.buildBlock(
-          c0._rows(table), c1._rows(table), c2._rows(table), c3._rows(table), c4._rows(table)))
+          rows.0._rows(table), rows.1._rows(table), rows.2._rows(table), rows.3._rows(table),
+          rows.4._rows(table)))
     }
   }
 
@@ -62,11 +64,12 @@ extension TableRowBuilder {
     C0.TableRowValue == Value, C1.TableRowValue == Value, C2.TableRowValue == Value,
     C3.TableRowValue == Value, C4.TableRowValue == Value, C5.TableRowValue == Value
   {
-    TupleTableRowContent((c0, c1, c2, c3, c4, c5)) { table in
+    TupleTableRowContent((c0, c1, c2, c3, c4, c5)) { rows, table in
       AnyView(
         ViewBuilder.buildBlock(
-          c0._rows(table), c1._rows(table), c2._rows(table), c3._rows(table), c4._rows(table),
-          c5._rows(table)))
+          rows.0._rows(table), rows.1._rows(table), rows.2._rows(table), rows.3._rows(table),
+          rows.4._rows(table),
+          rows.5._rows(table)))
     }
   }
 
@@ -81,11 +84,12 @@ extension TableRowBuilder {
     C3.TableRowValue == Value, C4.TableRowValue == Value, C5.TableRowValue == Value,
     C6.TableRowValue == Value
   {
-    TupleTableRowContent((c0, c1, c2, c3, c4, c5, c6)) { table in
+    TupleTableRowContent((c0, c1, c2, c3, c4, c5, c6)) { rows, table in
       AnyView(
         ViewBuilder.buildBlock(
-          c0._rows(table), c1._rows(table), c2._rows(table), c3._rows(table), c4._rows(table),
-          c5._rows(table), c6._rows(table)))
+          rows.0._rows(table), rows.1._rows(table), rows.2._rows(table), rows.3._rows(table),
+          rows.4._rows(table),
+          rows.5._rows(table), rows.6._rows(table)))
     }
   }
 
@@ -100,11 +104,12 @@ extension TableRowBuilder {
     C3.TableRowValue == Value, C4.TableRowValue == Value, C5.TableRowValue == Value,
     C6.TableRowValue == Value, C7.TableRowValue == Value
   {
-    TupleTableRowContent((c0, c1, c2, c3, c4, c5, c6, c7)) { table in
+    TupleTableRowContent((c0, c1, c2, c3, c4, c5, c6, c7)) { rows, table in
       AnyView(
         ViewBuilder.buildBlock(
-          c0._rows(table), c1._rows(table), c2._rows(table), c3._rows(table), c4._rows(table),
-          c5._rows(table), c6._rows(table), c7._rows(table)))
+          rows.0._rows(table), rows.1._rows(table), rows.2._rows(table), rows.3._rows(table),
+          rows.4._rows(table),
+          rows.5._rows(table), rows.6._rows(table), rows.7._rows(table)))
     }
   }
 
@@ -120,11 +125,12 @@ extension TableRowBuilder {
     C3.TableRowValue == Value, C4.TableRowValue == Value, C5.TableRowValue == Value,
     C6.TableRowValue == Value, C7.TableRowValue == Value, C8.TableRowValue == Value
   {
-    TupleTableRowContent((c0, c1, c2, c3, c4, c5, c6, c7, c8)) { table in
+    TupleTableRowContent((c0, c1, c2, c3, c4, c5, c6, c7, c8)) { rows, table in
       AnyView(
         ViewBuilder.buildBlock(
-          c0._rows(table), c1._rows(table), c2._rows(table), c3._rows(table), c4._rows(table),
-          c5._rows(table), c6._rows(table), c7._rows(table), c8._rows(table)))
+          rows.0._rows(table), rows.1._rows(table), rows.2._rows(table), rows.3._rows(table),
+          rows.4._rows(table),
+          rows.5._rows(table), rows.6._rows(table), rows.7._rows(table), rows.8._rows(table)))
     }
   }
 
@@ -142,11 +148,13 @@ extension TableRowBuilder {
     C6.TableRowValue == Value, C7.TableRowValue == Value, C8.TableRowValue == Value,
     C9.TableRowValue == Value
   {
-    TupleTableRowContent((c0, c1, c2, c3, c4, c5, c6, c7, c8, c9)) { table in
+    TupleTableRowContent((c0, c1, c2, c3, c4, c5, c6, c7, c8, c9)) { rows, table in
       AnyView(
         ViewBuilder.buildBlock(
-          c0._rows(table), c1._rows(table), c2._rows(table), c3._rows(table), c4._rows(table),
-          c5._rows(table), c6._rows(table), c7._rows(table), c8._rows(table), c9._rows(table)))
+          rows.0._rows(table), rows.1._rows(table), rows.2._rows(table), rows.3._rows(table),
+          rows.4._rows(table),
+          rows.5._rows(table), rows.6._rows(table), rows.7._rows(table), rows.8._rows(table),
+          rows.9._rows(table)))
     }
   }
 }

@@ -124,7 +124,7 @@ extension Group: TableRowContent where Content: TableRowContent {
 }
 
 /// Collects the rows of a table.
-@resultBuilder @MainActor public struct TableRowBuilder<Value: Identifiable> {
+@resultBuilder public struct TableRowBuilder<Value: Identifiable> {
   public static func buildExpression<Content: TableRowContent>(_ content: Content) -> Content
   where Content.TableRowValue == Value { content }
 
@@ -158,9 +158,10 @@ extension Group: TableRowContent where Content: TableRowContent {
 /// Several rows below each other, as a builder collects them.
 public struct TupleTableRowContent<Value: Identifiable, T> {
   public var value: T
-  private let rows: @MainActor (_TableCells<Value>) -> AnyView
+  // Given the parts: builders run anywhere, and a closure could not take them to the main actor.
+  private let rows: @MainActor (T, _TableCells<Value>) -> AnyView
 
-  init(_ value: T, rows: @escaping @MainActor (_TableCells<Value>) -> AnyView) {
+  init(_ value: T, rows: @escaping @MainActor (T, _TableCells<Value>) -> AnyView) {
     self.value = value
     self.rows = rows
   }
@@ -170,5 +171,5 @@ extension TupleTableRowContent: TableRowContent {
   public typealias TableRowValue = Value
   public typealias TableRowBody = Never
 
-  public func _rows(_ table: _TableCells<Value>) -> AnyView { rows(table) }
+  public func _rows(_ table: _TableCells<Value>) -> AnyView { rows(value, table) }
 }

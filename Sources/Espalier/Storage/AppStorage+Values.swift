@@ -49,13 +49,17 @@ extension AppStorage where Value == TabViewCustomization {
   public init(
     wrappedValue: Value = TabViewCustomization(), _ key: String, store: UserDefaults? = nil
   ) {
-    self.init(
-      wrappedValue, key, store,
-      .converted { (data: Data) in
-        try? JSONDecoder().decode(TabViewCustomization.self, from: data)
-      } _: {
-        (try? JSONEncoder().encode($0)) ?? Data()
-      })
+    self.init(wrappedValue, key, store, .json)
+  }
+}
+
+extension AppStorage {
+  /// A stored customization of the columns of a table.
+  public init<RowValue: Identifiable>(
+    wrappedValue: Value = TableColumnCustomization<RowValue>(), _ key: String,
+    store: UserDefaults? = nil
+  ) where Value == TableColumnCustomization<RowValue> {
+    self.init(wrappedValue, key, store, .json)
   }
 }
 

@@ -1,3 +1,4 @@
+import EspalierContainers
 @_spi(Espalier) import EspalierCore
 import Foundation
 
@@ -34,6 +35,15 @@ extension SceneStorage {
   public init(wrappedValue: Value, _ key: String)
   where Value: RawRepresentable, Value.RawValue == String {
     self.init(wrappedValue, key, .raw)
+  }
+}
+
+extension SceneStorage {
+  /// A customization of the columns of a table, kept for the window.
+  public init<RowValue: Identifiable>(
+    wrappedValue: Value = TableColumnCustomization<RowValue>(), _ key: String
+  ) where Value == TableColumnCustomization<RowValue> {
+    self.init(wrappedValue, key, .json)
   }
 }
 

@@ -85,3 +85,14 @@ extension ValueCoding where Value: RawRepresentable {
     converted({ (raw: Value.RawValue) in Value(rawValue: raw) }, { $0.rawValue })
   }
 }
+
+extension ValueCoding where Value: Codable {
+  /// Values of several parts, as one piece of data.
+  static var json: ValueCoding {
+    converted { (data: Data) in
+      try? JSONDecoder().decode(Value.self, from: data)
+    } _: {
+      (try? JSONEncoder().encode($0)) ?? Data()
+    }
+  }
+}

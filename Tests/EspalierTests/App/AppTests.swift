@@ -1,10 +1,10 @@
 import EspalierDrawing
-import EspalierHosting
 import SwiftUI
 import Testing
 
 @testable import Espalier
 @_spi(Espalier) @testable import EspalierCore
+@testable import EspalierHosting
 
 @MainActor struct AppTests {
   private func session(_ app: some App) -> AppSession {
@@ -24,6 +24,44 @@ import Testing
     #expect(window.title == "Main")
     #expect(window.initialSize == CGSize(width: 300, height: 200))
     #expect(app.windows.count == 1)
+    app.close()
+  }
+
+  private struct Resourceful: App {
+    let title = LocalizedStringResource("Main")
+
+    var body: some Scene {
+      WindowGroup(title, for: Int.self) { _ in dot(.red) }
+      WindowGroup(title) { dot(.red) }
+      WindowGroup(title, id: "a") { dot(.red) }
+      WindowGroup(title, id: "b", for: Int.self) { _ in dot(.red) }
+      WindowGroup(title, for: String.self) { _ in
+        dot(.red)
+      } defaultValue: {
+        ""
+      }
+      WindowGroup(title, id: "c", for: String.self) { _ in
+        dot(.red)
+      } defaultValue: {
+        ""
+      }
+      Window(title, id: "d") { dot(.red) }
+      menus
+    }
+
+    @SceneBuilder private var menus: some Scene {
+      MenuBarExtra(title) { Text("Rain") }
+      MenuBarExtra(title, isInserted: .constant(true)) { Text("Rain") }
+      MenuBarExtra(title, systemImage: "cloud") { Text("Rain") }
+      MenuBarExtra(title, systemImage: "cloud", isInserted: .constant(true)) { Text("Rain") }
+      MenuBarExtra(title, image: "cloud") { Text("Rain") }
+      MenuBarExtra(title, image: "cloud", isInserted: .constant(true)) { Text("Rain") }
+    }
+  }
+
+  @Test func `scenes take resources for their titles`() throws {
+    let app = session(Resourceful())
+    #expect(app.windowDescriptions.map(\.title) == Array(repeating: "Main", count: 13))
     app.close()
   }
 

@@ -88,6 +88,12 @@ import ViewTesting
       case 0: List(items, children: \.children, selection: $selected) { Text($0.name) }
       case 1: List(items, id: \.id, children: \.children, selection: $selected) { Text($0.name) }
       case 2: List($items, editActions: .move, selection: $selected) { $item in Text(item.name) }
+      case 3:
+        List($items, children: \.children, selection: $selected) { Text($0.wrappedValue.name) }
+      case 4:
+        List($items, id: \.id, children: \.children, selection: $selected) { $item in
+          Text(item.name)
+        }
       default:
         List($items, id: \.id, editActions: .move, selection: $selected) { $item in
           Text(item.name)
@@ -96,7 +102,7 @@ import ViewTesting
     }
   }
 
-  @Test(arguments: 0...3) func `one row is always selected where the selection is no optional`(
+  @Test(arguments: 0...5) func `one row is always selected where the selection is no optional`(
     _ number: Int
   ) {
     let selection = Handle<Int>()

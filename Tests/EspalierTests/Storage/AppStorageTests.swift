@@ -18,6 +18,19 @@ import ViewTesting
     try #require(UserDefaults(suiteName: suites.makeName()))
   }
 
+  private struct Fruit: Identifiable, Sendable {
+    let id: Int
+  }
+
+  @Test func `the columns of tables come back`() throws {
+    let store = try makeStore()
+    let storage = AppStorage<TableColumnCustomization<Fruit>>("columns", store: store)
+    #expect(storage.wrappedValue == TableColumnCustomization())
+    storage.wrappedValue[visibility: "name"] = .hidden
+    let again = AppStorage<TableColumnCustomization<Fruit>>("columns", store: store)
+    #expect(again.wrappedValue[visibility: "name"] == .hidden)
+  }
+
   @Test func `values of all types come back`() throws {
     let store = try makeStore()
     let page = try #require(URL(string: "https://example.com/a?b=c"))

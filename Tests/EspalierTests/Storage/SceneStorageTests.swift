@@ -28,6 +28,39 @@ import Testing
     return graph
   }
 
+  private struct Fruit: Identifiable, Sendable {
+    let id: Int
+  }
+
+  private struct FruitTable: View {
+    static let handle = Handle<TableColumnCustomization<Fruit>>()
+    @SceneStorage("columns") private var columns: TableColumnCustomization<Fruit>
+
+    var body: some View {
+      let _ = Self.handle.take($columns)
+      bar(.red, columns[visibility: "name"] == .hidden ? 1 : 2)
+    }
+  }
+
+  @Test func `the columns of a table are kept for their window`() {
+    let store = SceneStore(nil)
+    func graph() -> ViewGraph {
+      var environment = EnvironmentValues()
+      environment.sceneStore = store
+      let graph = ViewGraph(
+        FruitTable(), environment: environment, textEngine: FixedPitchTextEngine())
+      graph.frame(proposal: .unspecified)
+      return graph
+    }
+    let first = graph()
+    #expect(first.rootSize.width == 2)
+    FruitTable.handle.value?[visibility: "name"] = .hidden
+    first.frame(proposal: .unspecified)
+    #expect(first.rootSize.width == 1)
+    first.close()
+    #expect(graph().rootSize.width == 1)
+  }
+
   @Test func `a value lasts as long as its window, not its view`() {
     let store = SceneStore(nil)
     let first = graph(store)

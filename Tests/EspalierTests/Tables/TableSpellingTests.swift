@@ -125,6 +125,12 @@ import ViewTesting
 
     @ViewBuilder private func cells(_ fruits: [Fruit]) -> some View {
       switch number {
+      case 21:
+        Table(fruits, sortOrder: $order) {
+          TableColumn(
+            "Title", value: \.name, comparator: String.StandardComparator.localizedStandard
+          ) { Text($0.name) }
+        }
       case 19:
         Table(fruits, sortOrder: $order) {
           TableColumn(Text("Title"), value: \.name, comparator: .localizedStandard) {
@@ -139,7 +145,7 @@ import ViewTesting
     }
   }
 
-  @Test(arguments: 0...20) func `a click on a title sorts by its column, whatever the title is`(
+  @Test(arguments: 0...21) func `a click on a title sorts by its column, whatever the title is`(
     _ number: Int
   ) {
     let harness = Harness(Sorted(number: number))
@@ -189,6 +195,38 @@ import ViewTesting
       harness.text == [
         "Name", "Count", "Ripe", "Number", "Pear 10", "2", "yes", "#1", "pear 9", "1", "no", "#2",
       ])
+  }
+
+  /// Columns and rows that functions make which belong to no actor.
+  private struct Free {
+    @TableColumnBuilder<Fruit, Never> nonisolated static func columns(
+      isLong: Bool
+    ) -> some TableColumnContent<Fruit, Never> {
+      TableColumn("Name") { (fruit: Fruit) in Text(fruit.name) }
+      if isLong {
+        TableColumn("Count") { (fruit: Fruit) in Text("\(fruit.count)") }
+      }
+    }
+
+    @TableRowBuilder<Fruit> nonisolated static func rows(
+      _ fruits: [Fruit]
+    ) -> some TableRowContent<Fruit> {
+      TableRow(fruits[0])
+      TableRow(fruits[1])
+    }
+
+    nonisolated static func table(_ fruits: [Fruit]) -> some View {
+      Table(of: Fruit.self) {
+        columns(isLong: true)
+      } rows: {
+        rows(fruits)
+      }
+    }
+  }
+
+  @Test func `columns and rows are built on any actor`() {
+    let harness = Harness(Free.table(Self.fruits))
+    #expect(harness.text == ["Name", "Count", "Pear 10", "2", "pear 9", "1"])
   }
 
   @Test func `columns come from the numbers of a range`() {
