@@ -17,11 +17,18 @@ import Foundation
     _ presenter: inout ValuePresenter<Value>?, from old: Value, to new: Value, of node: ViewNode,
     own: Transaction?, show: @escaping @MainActor () -> Void)
 
-  /// The items to draw for an element without children where `items` are to be drawn after `last`.
+  /// The items to draw for an element without children that paints `items`: on their way there
+  /// while they change gradually.
+  ///
+  /// It begins no change; it notes those after `last` for ``followDrawing()``.
   func presented(
     _ items: [DisplayItem], at origin: CGPoint,
     after last: (items: [DisplayItem], origin: CGPoint)?, in element: LayoutElement
   ) -> [DisplayItem]
+
+  /// Compares what was drawn since the last call with what was shown before, and begins to show
+  /// the changes gradually where the update under way asks for it.
+  func followDrawing()
 
   /// Animates the appearance of a view that was just made.
   func appear(_ node: ViewNode)

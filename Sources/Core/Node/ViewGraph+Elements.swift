@@ -54,7 +54,9 @@ extension ViewGraph {
     needsDrawing = false
     lastScale = scale
     return StateReading.with(.byOwner) {
-      overlays.reduce(rootElement.rootItems(DrawPass(scale: scale))) { $0 + $1() }
+      let items = rootElement.rootItems(DrawPass(scale: scale))
+      presenting?.followDrawing()
+      return overlays.reduce(items) { $0 + $1() }
     }
   }
 }

@@ -91,11 +91,12 @@ extension ViewGraph {
     return isUnsettled || !updates.waiting.isEmpty
   }
 
-  /// Draws the changes in the middle of a frame.
+  /// Draws the changes in the middle of a frame, to have them begin within their transaction.
   package func drawAgain() {
     guard hasLaidOut, let rootElement else { return }
     let scale = lastScale ?? rootElement.owner.environment.displayScale
     _ = rootElement.rootItems(DrawPass(scale: scale))
+    presenting?.followDrawing()
   }
 
   private func flush() {

@@ -26,33 +26,6 @@ package indirect enum DisplayItem: Equatable, Sendable {
   case group(DisplayEffect, [DisplayItem])
 }
 
-/// A change to the items of a group before they are painted.
-package enum DisplayEffect: Equatable, Sendable {
-  case transform(CGAffineTransform)
-  /// The group is painted as one picture, then faded.
-  case opacity(Double)
-  case blend(BlendMode)
-  case clip(Path, FillStyle)
-  /// Keeps the group where the mask's items are opaque.
-  case mask([DisplayItem])
-  /// A blurred silhouette below the group. `radius` is twice the Gaussian's standard deviation.
-  case shadow(color: ResolvedColor, radius: Double, offset: CGSize)
-  /// A blurred shadow that the group's edges cast into it. `radius` as for `shadow`.
-  case innerShadow(color: ResolvedColor, radius: Double, offset: CGSize)
-  /// The group is painted as one picture, so that what surrounds it takes it as a whole.
-  case layer
-  /// `radius` is the Gaussian's standard deviation. An opaque blur takes the group as opaque and
-  /// keeps its edges sharp.
-  case blur(radius: Double, isOpaque: Bool)
-  case colors(ColorMatrix)
-  /// Paints the color where the group's opacity is within the range, and nothing elsewhere.
-  case alphaThreshold(ClosedRange<Double>, ResolvedColor)
-  case projection(ProjectionTransform)
-  /// Paints nothing by itself: documents lead from the rectangle, in the group's coordinates, to
-  /// the address.
-  case link(URL, CGRect)
-}
-
 /// A picture stretched over a rectangle.
 package struct DisplayImage: Equatable, Sendable {
   package var bitmap: Bitmap

@@ -21,6 +21,8 @@ import Foundation
   private var isAsked = false
   /// True if that was known before the update began.
   private var hasDrawn = false
+  /// The drawings since the last comparison that may differ from what was shown before.
+  private var drawn: [DrawnChange] = []
 
   package init(_ graph: ViewGraph) {
     clock = graph.clock
@@ -75,7 +77,28 @@ import Foundation
     _ items: [DisplayItem], at origin: CGPoint,
     after last: (items: [DisplayItem], origin: CGPoint)?, in element: LayoutElement
   ) -> [DisplayItem] {
-    element.animated(items, at: origin, after: last)
+    let kind = element.owner.environment.contentTransition.kind
+    if isActive || element.isChangingDrawing || kind.isNumber {
+      drawn.append(
+        DrawnChange(
+          element: element, items: items, last: last?.items, origins: (origin, last?.origin)))
+    }
+    return element.presented(items, at: origin, kind)
+  }
+
+  /// Notes what an element has painted itself, in addition to its children.
+  func note(own items: [DisplayItem], after last: [DisplayItem]?, of element: LayoutElement) {
+    guard isActive || element.paints != nil else { return }
+    drawn.append(DrawnChange(element: element, items: items, last: last, origins: nil))
+  }
+
+  package func followDrawing() {
+    if drawn.isEmpty { return }
+    let changes = drawn
+    drawn = []
+    for change in changes where !change.element.isRemoved && change.begins() {
+      change.element.setNeedsDrawing()
+    }
   }
 
   /// A sixtieth of a second from now: a host may show pictures more or less often.

@@ -53,13 +53,7 @@ extension GraphicsContext {
   public var clipBoundingRect: CGRect {
     var visible = bounds
     for clip in clips {
-      switch clip {
-      case .clip(let path, _): visible = visible.overlap(with: path.boundingRect)
-      case .mask(let mask): visible = visible.overlap(with: mask.bounds)
-      case .transform, .opacity, .blend, .shadow, .innerShadow, .layer, .blur, .colors,
-        .alphaThreshold, .projection, .link:
-        break
-      }
+      if case .limited(let area) = clip.traits.spread { visible = visible.overlap(with: area) }
     }
     return visible.applying(transform.inverted())
   }

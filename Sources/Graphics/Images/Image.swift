@@ -88,6 +88,12 @@ extension Image: LeafView {
         height: LengthRange(min: 0, ideal: size.height, max: .infinity)))
   }
 
+  package func configure(_ element: LayoutElement, rule: any LayoutRule) {
+    guard case .symbol(let reference) = source else { return }
+    for player in element.owner.environment.symbolEffects { player.add(element) }
+    SymbolReplacement.follow(reference, in: element)
+  }
+
   package func draw(_ context: DrawContext, rule: any LayoutRule) -> [DisplayItem] {
     if context.environment.isRedacted { return context.placeholderForPicture() }
     switch source {
@@ -97,7 +103,7 @@ extension Image: LeafView {
       let poses = context.environment.symbolEffects.poses(of: symbol.symbol, in: context.element)
       let items = symbol.items(
         in: context.frame, context.environment, mode: symbolRenderingMode, poses: poses)
-      return SymbolReplacement.presented(items, named: symbol.name, context)
+      return context.element.symbolReplacement?.presented(items, context) ?? items
     case .file(let file):
       switch file.content(in: context.environment) {
       case .success(let content): return draw(content, context)

@@ -49,25 +49,9 @@ extension DisplayItem {
       return .image(image)
     case .group(let effect, let items):
       guard let inner = items.recolored(by: matrix),
-        let outer = effect.recolored(by: matrix)
+        let outer = effect.changingColors({ $0.recolored(by: matrix) })
       else { return nil }
       return .group(outer, inner)
-    }
-  }
-}
-
-extension DisplayEffect {
-  fileprivate func recolored(by matrix: ColorMatrix) -> DisplayEffect? {
-    switch self {
-    case .transform, .opacity, .clip, .mask, .layer, .blur, .projection, .blend(.normal), .link:
-      return self
-    case .shadow(let color, let radius, let offset):
-      return .shadow(color: color.recolored(by: matrix), radius: radius, offset: offset)
-    case .innerShadow(let color, let radius, let offset):
-      return .innerShadow(color: color.recolored(by: matrix), radius: radius, offset: offset)
-    case .alphaThreshold(let range, let color):
-      return .alphaThreshold(range, color.recolored(by: matrix))
-    case .blend, .colors: return nil
     }
   }
 }

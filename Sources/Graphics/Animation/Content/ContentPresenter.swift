@@ -7,7 +7,7 @@ import Foundation
 /// A content that is replaced before it has arrived goes on from where it is: several may be on
 /// their way at once.
 @MainActor final class ContentPresenter: AnimatedObject {
-  private struct Content {
+  fileprivate struct Content {
     var items: [DisplayItem]
     var cells: [ContentCell]
     /// The origin of the element in the drawing.
@@ -40,14 +40,15 @@ import Foundation
     contents = [Content(items: old, cells: old.cells(each: inCells), origin: origin)]
   }
 
-  /// Returns the items to draw for `items` after `last`, which was drawn at another origin.
-  static func presented(
+  /// Leads to `items`, which an element has just drawn, from those that it showed before at another
+  /// origin; returns true if these go from now on.
+  static func follow(
     _ items: [DisplayItem], at origin: CGPoint,
     after last: (items: [DisplayItem], origin: CGPoint)?, _ kind: ContentTransition.Kind,
     in element: LayoutElement
-  ) -> [DisplayItem] {
+  ) -> Bool {
     guard element.content != nil || items.hasContent || last?.items.hasContent ?? false else {
-      return items
+      return false
     }
     let roll = roll(of: kind, in: element)
     let known = element.content?.contents.last?.items ?? last?.items
@@ -59,12 +60,18 @@ import Foundation
           ?? ContentPresenter(element, last.items, last.origin, inCells: roll != 0)
         element.content = presenter
         presenter.add(items, origin, roll, transaction, animation)
-        return presenter.drawing(at: origin)
+        return true
       }
     }
-    guard let presenter = element.content else { return items }
-    presenter.replaceLast(by: items, origin)
-    return presenter.drawing(at: origin)
+    element.content?.contents.replaceLast(by: items, origin)
+    return false
+  }
+
+  /// The items to draw for `items`, which may be on their way in.
+  func presented(_ items: [DisplayItem], at origin: CGPoint) -> [DisplayItem] {
+    var contents = contents
+    contents.replaceLast(by: items, origin)
+    return Self.drawing(of: contents, at: origin)
   }
 
   /// Returns the direction in which characters roll, as a factor: 1 is upwards; 0 fades only, and
@@ -102,16 +109,6 @@ import Foundation
     graph.animations.add(self)
   }
 
-  /// Takes another drawing of the content that stays, for instance in other colors.
-  private func replaceLast(by items: [DisplayItem], _ origin: CGPoint) {
-    guard var content = contents.popLast() else { return }
-    content.items = items
-    content.cells = items.cells(each: content.roll != 0)
-    content.links = content.cells.links(to: contents.last?.cells ?? [])
-    content.origin = origin
-    contents.append(content)
-  }
-
   private func removeFirst() {
     guard let graph = element?.graph else { return }
     contents[0].animator.stop { graph.complete($0) }
@@ -120,13 +117,13 @@ import Foundation
 
   // MARK: Drawing
 
-  private func drawing(at origin: CGPoint) -> [DisplayItem] {
+  private static func drawing(of contents: [Content], at origin: CGPoint) -> [DisplayItem] {
     var items: [DisplayItem] = []
     var showings: [Showing] = []
     for (index, content) in contents.enumerated() {
       let following = contents.indices.contains(index + 1) ? contents[index + 1] : nil
       let staying = Set((following?.links ?? []).compactMap { $0 })
-      showings = content.cells.indices.map { showing($0, of: index, after: showings) }
+      showings = content.cells.indices.map { showing($0, of: index, in: contents, after: showings) }
       for (cell, showing) in zip(content.cells.indices, showings) where !staying.contains(cell) {
         var showing = showing
         if let following {
@@ -143,7 +140,9 @@ import Foundation
 
   /// Returns the state of a cell on its way in; one that stays goes on from where the one before it
   /// is.
-  private func showing(_ cell: Int, of index: Int, after before: [Showing]) -> Showing {
+  private static func showing(
+    _ cell: Int, of index: Int, in contents: [Content], after before: [Showing]
+  ) -> Showing {
     if index == 0 { return Showing() }
     let content = contents[index]
     let rest = 1 - content.share
@@ -188,6 +187,18 @@ import Foundation
     guard let graph = element?.graph else { return }
     graph.animations.remove(self)
     for index in contents.indices { contents[index].animator.stop { graph.complete($0) } }
+  }
+}
+
+extension [ContentPresenter.Content] {
+  /// Takes another drawing of the content that stays, for instance in other colors.
+  fileprivate mutating func replaceLast(by items: [DisplayItem], _ origin: CGPoint) {
+    guard var content = popLast() else { return }
+    content.items = items
+    content.cells = items.cells(each: content.roll != 0)
+    content.links = content.cells.links(to: last?.cells ?? [])
+    content.origin = origin
+    append(content)
   }
 }
 

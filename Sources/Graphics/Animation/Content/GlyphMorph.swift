@@ -19,28 +19,31 @@ import Foundation
 
   private var share: Double { 1 + animator.offset }
 
-  /// Returns the items to draw for `items` after `last`, which was drawn at another origin.
-  static func presented(
+  /// Leads to the characters of `items`, which an element has just drawn, from those that it showed
+  /// before at another origin; returns true if they move from now on.
+  static func follow(
     _ items: [DisplayItem], at origin: CGPoint,
     after last: (items: [DisplayItem], origin: CGPoint)?, in element: LayoutElement
-  ) -> [DisplayItem] {
+  ) -> Bool {
     let running = element.morph
     guard running != nil || element.graph.mayAnimate && items.contains(where: \.isText) else {
-      return items
+      return false
     }
     let target = items.glyphPlaces(around: origin)
-    if let running, running.target.isNear(target) { return running.drawing(of: items, at: origin) }
-    let start = running?.current ?? last?.items.glyphPlaces(around: last?.origin ?? .zero)
+    if let running, running.target.isNear(target) { return false }
+    let start =
+      running.map { $0.current(to: $0.target) }
+      ?? last?.items.glyphPlaces(around: last?.origin ?? .zero)
     guard let start, start.showsSame(as: target), !start.isNear(target) else {
       running?.stop()
       element.morph = nil
-      return items
+      return false
     }
     let transaction = element.graph.mayAnimate ? element.graph.transaction(for: element.owner) : nil
     guard let transaction, let animation = transaction.animation else {
       // A change without animation moves the glyphs that are under way along.
       running?.target = target
-      return running?.drawing(of: items, at: origin) ?? items
+      return false
     }
     running?.stop()
     let morph = GlyphMorph(element, from: start, to: target)
@@ -49,16 +52,27 @@ import Foundation
       by: 1, with: transaction, animation, at: element.graph.clock.time,
       in: element.owner.environment)
     element.graph.animations.add(morph)
-    return morph.drawing(of: items, at: origin)
+    return true
+  }
+
+  /// The items to draw for `items`, whose characters are on their way.
+  func presented(_ items: [DisplayItem], at origin: CGPoint) -> [DisplayItem] {
+    let places = items.glyphPlaces(around: origin)
+    if target.isNear(places) { return drawing(of: items, at: origin, to: target) }
+    let current = current(to: target)
+    guard current.showsSame(as: places), !current.isNear(places) else { return items }
+    return drawing(of: items, at: origin, to: places)
   }
 
   /// The present places of the characters.
-  private var current: [GlyphPlace] {
+  private func current(to target: [GlyphPlace]) -> [GlyphPlace] {
     zip(start, target).map { $0.mixed(with: $1, by: share) }
   }
 
-  private func drawing(of items: [DisplayItem], at origin: CGPoint) -> [DisplayItem] {
-    var (places, starts) = (current[...], start[...])
+  private func drawing(
+    of items: [DisplayItem], at origin: CGPoint, to target: [GlyphPlace]
+  ) -> [DisplayItem] {
+    var (places, starts) = (current(to: target)[...], start[...])
     return items.flatMap { item -> [DisplayItem] in
       guard case .glyphs(let run, let paint) = item else { return [item] }
       let count = run.glyphs.count

@@ -20,16 +20,22 @@ import Foundation
     self.target = target
   }
 
-  /// Returns the items to draw for `items` after `old`, which may have been under way itself.
-  static func presented(
+  /// The items to draw for `items`, whose paints may be on their way.
+  static func presented(_ items: [DisplayItem], in element: LayoutElement) -> [DisplayItem] {
+    guard let running = element.paints, let known = running.conformed(items) else { return items }
+    return running.animator.isRunning
+      ? (PaintVector(known) + running.animator.offset).repainted(known) : known
+  }
+
+  /// Leads to the paints of `items`, which an element has just drawn, from those that it showed
+  /// before; returns true if they change gradually from now on.
+  static func follow(
     _ items: [DisplayItem], after old: [DisplayItem]?, in element: LayoutElement
-  ) -> [DisplayItem] {
+  ) -> Bool {
     let running = element.paints
-    guard running != nil || element.graph.mayAnimate else { return items }
+    guard running != nil || element.graph.mayAnimate else { return false }
     let known = running?.conformed(items)
-    if let running, let known, PaintVector(known) == running.target {
-      return running.presented(known)
-    }
+    if let running, let known, PaintVector(known) == running.target { return false }
     let transaction = element.graph.mayAnimate ? element.graph.transaction(for: element.owner) : nil
     if let transaction, let animation = transaction.animation, let old {
       return start(items, known, after: old, in: element, transaction, animation)
@@ -38,30 +44,31 @@ import Foundation
       // Another thing is drawn: nothing leads from one to the other.
       running?.stop()
       element.paints = nil
-      return items
+      return false
     }
     running.target = PaintVector(known)
-    return running.presented(known)
+    return false
   }
 
-  /// Goes on from the animation under way, or starts from the last drawing.
+  /// Goes on from the animation under way, or starts from the last drawing; returns true if there
+  /// is a way.
   private static func start(
     _ items: [DisplayItem], _ known: [DisplayItem]?, after old: [DisplayItem],
     in element: LayoutElement, _ transaction: Transaction, _ animation: Animation
-  ) -> [DisplayItem] {
+  ) -> Bool {
     if let running = element.paints, let known {
       running.animate(to: PaintVector(known), transaction, animation)
-      return running.presented(known)
+      return true
     }
     element.paints?.stop()
     element.paints = nil
-    guard let (before, after, forms) = pair(old, items) else { return items }
+    guard let (before, after, forms) = pair(old, items) else { return false }
     let (start, end) = (PaintVector(before), PaintVector(after))
-    guard start != end, start.forms == end.forms else { return items }
+    guard start != end, start.forms == end.forms else { return false }
     let presenter = PaintPresenter(element, forms, start)
     element.paints = presenter
     presenter.animate(to: end, transaction, animation)
-    return presenter.presented(after)
+    return true
   }
 
   private func animate(to end: PaintVector, _ transaction: Transaction, _ animation: Animation) {
@@ -98,10 +105,6 @@ import Foundation
     let conformed = zip(paints, forms).map { $0.conformed(to: $1) ?? $0 }
     let result = items.replacing(paints: conformed)
     return PaintVector(result).forms == target.forms ? result : nil
-  }
-
-  private func presented(_ items: [DisplayItem]) -> [DisplayItem] {
-    animator.isRunning ? (target + animator.offset).repainted(items) : items
   }
 
   func advance(to time: TimeInterval) -> Bool {
@@ -145,22 +148,8 @@ extension DrawContext {
 
   /// As ``animated(own:)``, for an element that remembers itself what it painted last.
   package func animated(own items: [DisplayItem], after last: [DisplayItem]?) -> [DisplayItem] {
-    PaintPresenter.presented(items, after: last, in: element)
-  }
-}
-
-extension LayoutElement {
-  /// Returns the items to draw of a leaf for `items` after `old`.
-  func animated(
-    _ items: [DisplayItem], at origin: CGPoint,
-    after old: (items: [DisplayItem], origin: CGPoint)?
-  ) -> [DisplayItem] {
-    let painted = PaintPresenter.presented(items, after: old?.items, in: self)
-    let kind = owner.environment.contentTransition.kind
-    if kind == .interpolate {
-      return GlyphMorph.presented(painted, at: origin, after: old, in: self)
-    }
-    return ContentPresenter.presented(painted, at: origin, after: old, kind, in: self)
+    element.graph.existing(AnimationScheduler.self)?.note(own: items, after: last, of: element)
+    return PaintPresenter.presented(items, in: element)
   }
 }
 

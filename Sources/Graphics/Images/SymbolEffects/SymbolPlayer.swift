@@ -14,7 +14,7 @@ import Foundation
   /// The state of a lasting effect, 0 for off or 1 for on, and the way there.
   private var target = 0.0
   private var way = Animator<Double>()
-  /// The symbols that were drawn with the effect.
+  /// The symbols that are drawn with the effect.
   private var elements: [ObjectIdentifier: WeakElement] = [:]
 
   private struct WeakElement {
@@ -133,10 +133,14 @@ import Foundation
 
   // MARK: Drawing
 
+  /// Draws a symbol again whenever the effect changes it.
+  func add(_ element: LayoutElement) {
+    elements[ObjectIdentifier(element)] = WeakElement(element: element)
+  }
+
   /// Returns the look of each layer of a symbol now, which an element draws; nil if all are as
   /// without the effect.
   func poses(of symbol: Symbol, in element: LayoutElement) -> [SymbolPose]? {
-    elements[ObjectIdentifier(element)] = WeakElement(element: element)
     guard let node else { return nil }
     let isReversed = element.owner.environment.layoutDirection == .rightToLeft
     if motion.isState {

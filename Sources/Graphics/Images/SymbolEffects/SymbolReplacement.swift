@@ -5,39 +5,42 @@ import Foundation
 /// Shows a symbol on its way out and the one that takes its place on its way in.
 @MainActor final class SymbolReplacement: AnimatedObject {
   private var name: String
-  /// The last drawing of the symbol that stays, with its frame.
-  private var current: (items: [DisplayItem], frame: CGRect)
+  /// The last drawing of the symbol that stays, with its frame; nil before it was drawn.
+  private var current: (items: [DisplayItem], frame: CGRect)?
   private var old: (items: [DisplayItem], frame: CGRect)?
   private var start: TimeInterval = 0
   private var way = SymbolMotion.Replacement.downUp
   private var pace = 1.0
   private weak var element: LayoutElement?
 
-  private init(_ name: String, _ items: [DisplayItem], _ frame: CGRect, in element: LayoutElement) {
+  private init(_ name: String, in element: LayoutElement) {
     self.name = name
-    current = (items, frame)
     self.element = element
   }
 
-  /// Returns the items to draw for `items` of the symbol with a name.
-  static func presented(
-    _ items: [DisplayItem], named name: String, _ context: DrawContext
-  ) -> [DisplayItem] {
-    let element = context.element
-    guard case .symbolEffect(let way, let options) = context.environment.contentTransition.kind
-    else {
+  /// Notes the symbol that an element shows from now on, and begins to replace the one before.
+  static func follow(_ symbol: SymbolReference, in element: LayoutElement) {
+    let environment = element.owner.environment
+    guard case .symbolEffect(let way, let options) = environment.contentTransition.kind else {
       element.symbolReplacement?.stop()
       element.symbolReplacement = nil
-      return items
+      return
     }
+    let name = symbol.resolve(in: environment).name
     guard let replacement = element.symbolReplacement else {
-      element.symbolReplacement = SymbolReplacement(name, items, context.frame, in: element)
-      return items
+      element.symbolReplacement = SymbolReplacement(name, in: element)
+      return
     }
-    if name != replacement.name { replacement.begin(way, options.pace) }
+    if name != replacement.name, replacement.current != nil {
+      replacement.begin(way, options.pace)
+    }
     replacement.name = name
-    replacement.current = (items, context.frame)
-    return replacement.drawing(context.environment.accessibilityReduceMotion)
+  }
+
+  /// Returns the items to draw for those of the symbol that stays, and remembers them.
+  func presented(_ items: [DisplayItem], _ context: DrawContext) -> [DisplayItem] {
+    current = (items, context.frame)
+    return drawing(items, in: context.frame, context.environment.accessibilityReduceMotion)
   }
 
   private func begin(_ way: SymbolMotion.Replacement, _ pace: Double) {
@@ -54,23 +57,24 @@ import Foundation
     return (element.graph.clock.time - start) * pace / SymbolMotion.replace(way).duration
   }
 
-  private func drawing(_ isFading: Bool) -> [DisplayItem] {
+  private func drawing(
+    _ items: [DisplayItem], in frame: CGRect, _ isFading: Bool
+  ) -> [DisplayItem] {
     let share = share
-    guard let old, share < 1 else { return current.items }
+    guard let old, share < 1 else { return items }
     func eased(_ value: Double) -> Double {
       let value = min(max(value, 0), 1)
       return value * value * (3 - 2 * value)
     }
     let coming = SymbolMotion.gone(
       1 - eased((share - 0.3) / 0.7), isLarge: false, isFading: isFading)
-    let items = coming.applied(to: current.items, in: current.frame)
-    if way == .offUp { return items }
+    let shown = coming.applied(to: items, in: frame)
+    if way == .offUp { return shown }
     let going = SymbolMotion.gone(eased(share / 0.5), isLarge: way == .upUp, isFading: isFading)
     // Both symbols have one middle, whatever their sizes.
     let shift = CGAffineTransform(
-      translationX: current.frame.midX - old.frame.midX,
-      y: current.frame.midY - old.frame.midY)
-    return going.applied(to: old.items, in: old.frame).grouped(.transform(shift)) + items
+      translationX: frame.midX - old.frame.midX, y: frame.midY - old.frame.midY)
+    return going.applied(to: old.items, in: old.frame).grouped(.transform(shift)) + shown
   }
 
   func advance(to time: TimeInterval) -> Bool {

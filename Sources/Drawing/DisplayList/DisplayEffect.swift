@@ -1,5 +1,32 @@
 import Foundation
 
+/// A change to the items of a group before they are painted.
+package enum DisplayEffect: Equatable, Sendable {
+  case transform(CGAffineTransform)
+  /// The group is painted as one picture, then faded.
+  case opacity(Double)
+  case blend(BlendMode)
+  case clip(Path, FillStyle)
+  /// Keeps the group where the mask's items are opaque.
+  case mask([DisplayItem])
+  /// A blurred silhouette below the group. `radius` is twice the Gaussian's standard deviation.
+  case shadow(color: ResolvedColor, radius: Double, offset: CGSize)
+  /// A blurred shadow that the group's edges cast into it. `radius` as for `shadow`.
+  case innerShadow(color: ResolvedColor, radius: Double, offset: CGSize)
+  /// The group is painted as one picture, so that what surrounds it takes it as a whole.
+  case layer
+  /// `radius` is the Gaussian's standard deviation. An opaque blur takes the group as opaque and
+  /// keeps its edges sharp.
+  case blur(radius: Double, isOpaque: Bool)
+  case colors(ColorMatrix)
+  /// Paints the color where the group's opacity is within the range, and nothing elsewhere.
+  case alphaThreshold(ClosedRange<Double>, ResolvedColor)
+  case projection(ProjectionTransform)
+  /// Paints nothing by itself: documents lead from the rectangle, in the group's coordinates, to
+  /// the address.
+  case link(URL, CGRect)
+}
+
 /// All that is known of an effect besides the way to paint it: the one table from which bounds,
 /// damage, links, and the messages to pages follow.
 package struct EffectTraits {
@@ -114,6 +141,23 @@ extension DisplayEffect {
         .color(color))
     case .projection(let map): return EffectTraits(.projection, .projected(map), isolates: true)
     case .link: return EffectTraits(.link, isolates: false)
+    }
+  }
+
+  /// The effect on items whose colors were changed before, in place of a change of the group's colors; nil where that
+  /// shows something else.
+  ///
+  /// - Parameter change: is linear in the colors, and leaves opacity alone.
+  package func changingColors(_ change: (ResolvedColor) -> ResolvedColor) -> DisplayEffect? {
+    switch self {
+    case .transform, .opacity, .clip, .mask, .layer, .blur, .projection, .blend(.normal), .link:
+      self
+    case .shadow(let color, let radius, let offset):
+      .shadow(color: change(color), radius: radius, offset: offset)
+    case .innerShadow(let color, let radius, let offset):
+      .innerShadow(color: change(color), radius: radius, offset: offset)
+    case .alphaThreshold(let range, let color): .alphaThreshold(range, change(color))
+    case .blend, .colors: nil
     }
   }
 
