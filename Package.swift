@@ -51,6 +51,7 @@ let package = Package(
     .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
     .library(name: "CoreTransferable", targets: ["CoreTransferable"]),
     .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
+    .library(name: "os", targets: ["os"]),
     .library(name: "ViewTesting", targets: ["ViewTesting"]),
   ],
   traits: [
@@ -158,10 +159,14 @@ let package = Package(
         "UniformTypeIdentifiers",
       ]),
     library("Combine", openCombine),
-    library("CoreGraphics", ["EspalierDrawing"]),
+    // What `import CoreGraphics.CGGeometry` names: only modules of C have parts.
+    .systemLibrary(name: "CGeometry"),
+    library("CoreGraphics", ["CGeometry", "EspalierDrawing"]),
+    library("os"),
 
-    tests("DocumentationTests", ["SwiftUI", "ViewTesting"]),
+    tests("DocumentationTests", ["CoreGraphics", "SwiftUI", "ViewTesting", "os"]),
     tests("DrawingTests", ["EspalierDrawing"]),
+    tests("LoggingTests", ["os"]),
     tests("LayoutEngineTests", ["LayoutEngine", "EspalierDrawing"]),
     tests("TransferTests", ["CoreTransferable", "UniformTypeIdentifiers"]),
     tests("TypesettingTests", ["EspalierTypesetting", "EspalierDrawing"]),
