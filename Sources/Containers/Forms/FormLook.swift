@@ -8,13 +8,17 @@ struct FormLook: LookPart {
   /// As recorded, the controls that do not count for the height of their row: they stick to the line
   /// of the label and reach over it.
   var overflowing: ControlKinds
+  /// The controls that stand below their label where texts have an accessibility size: they are
+  /// texts themselves.
+  var stacking: ControlKinds = []
 
   static let mac = FormLook(
     switchSize: .mini,
     overflowing: [.switches, .menuPickers, .steppers, .textFields, .colorPickers, .datePickers])
 
   static let phone = FormLook(
-    switchSize: nil, overflowing: [.switches, .menuPickers, .steppers])
+    switchSize: nil, overflowing: [.switches, .menuPickers, .steppers],
+    stacking: [.menuPickers, .datePickers])
 }
 
 extension Look {

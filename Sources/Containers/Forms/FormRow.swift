@@ -21,6 +21,7 @@ extension ControlContext {
 struct FormRowStyle: ControlRowStyle {
   @Environment(\.look.forms) private var look
   @Environment(\.look.menus) private var menus
+  @Environment(\.dynamicTypeSize) private var typeSize
 
   @ViewBuilder func makeBody(configuration: Configuration) -> some View {
     if configuration.kind == .inlinePickers {
@@ -30,7 +31,8 @@ struct FormRowStyle: ControlRowStyle {
     } else if let label = configuration.label {
       FormRow(
         kind: configuration.kind, overflows: look.overflowing.contains(configuration.kind),
-        outset: configuration.kind == .menuPickers ? max(menus.picker.insets.trailing, 0) : 0
+        outset: configuration.kind == .menuPickers ? max(menus.picker.insets.trailing, 0) : 0,
+        isStacked: typeSize.isAccessibilitySize && look.stacking.contains(configuration.kind)
       ) {
         VStack(alignment: .leading, spacing: 2) { label }
         configuration.control
@@ -52,36 +54,56 @@ extension View {
 /// Lays out a label and its control at both ends of a row.
 ///
 /// As recorded, a row with a control that sticks to the line of its label is as high as that line,
-/// and the control reaches over it.
+/// and the control reaches over it. Stacked, the control stands below the label.
 ///
-/// - Child sizing: the proposal for the label is the width, that for the control the rest.
+/// - Child sizing: the proposal for the label is the width, that for the control the rest; stacked,
+///   both are proposed the width.
 /// - Preferred size: the proposed width, and the height of the label, or of the control where that
-///   is part of the row.
+///   is part of the row; stacked, of both.
 struct FormRow: Layout {
   let kind: ControlKinds
   /// True if the control does not count for the height of the row.
   let overflows: Bool
   /// The empty room at the end of the control, which stands beyond the end of the row.
   var outset: CGFloat = 0
+  /// True if the control stands below the label.
+  var isStacked = false
 
   /// Between a label and its control.
   private static let spacing: CGFloat = 8
+
+  /// Between a label and its control below; a control that reaches out of the row has room of its
+  /// own.
+  private var stackSpacing: CGFloat { outset > 0 ? 0 : 4 }
 
   private func sizes(_ width: CGFloat?, _ subviews: Subviews) -> (label: CGSize, control: CGSize) {
     guard let label = subviews.first, let control = subviews.dropFirst().first else {
       return (.zero, .zero)
     }
+    if isStacked {
+      let size = label.sizeThatFits(ProposedViewSize(width: width, height: nil))
+      return (size, control.sizeThatFits(controlProposal(width, size)))
+    }
     // The label of a control wraps before the control is cut off.
     let minimum = control.sizeThatFits(ProposedViewSize(width: 0, height: nil)).width
     let labelWidth = width.map { max(0, $0 + outset - Self.spacing - minimum) }
     let size = label.sizeThatFits(ProposedViewSize(width: labelWidth, height: nil))
-    let left = width.map { max(0, $0 + outset - Self.spacing - size.width) }
-    return (size, control.sizeThatFits(ProposedViewSize(width: left, height: nil)))
+    return (size, control.sizeThatFits(controlProposal(width, size)))
+  }
+
+  private func controlProposal(_ width: CGFloat?, _ label: CGSize) -> ProposedViewSize {
+    let taken = isStacked ? -outset : Self.spacing + label.width
+    return ProposedViewSize(width: width.map { max(0, $0 + outset - taken) }, height: nil)
   }
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
     let width = proposal.width.flatMap { $0.isFinite ? $0 : nil }
     let (label, control) = sizes(width, subviews)
+    if isStacked {
+      return CGSize(
+        width: width ?? max(label.width, control.width - 2 * outset),
+        height: label.height + stackSpacing + control.height)
+    }
     return CGSize(
       width: width ?? label.width + Self.spacing + control.width - outset,
       height: overflows ? label.height : max(label.height, control.height))
@@ -92,14 +114,22 @@ struct FormRow: Layout {
   ) {
     guard let label = subviews.first, let control = subviews.dropFirst().first else { return }
     let sizes = sizes(bounds.width, subviews)
+    if isStacked {
+      label.place(
+        at: CGPoint(x: bounds.minX, y: bounds.minY), proposal: ProposedViewSize(sizes.label))
+      control.place(
+        at: CGPoint(
+          x: bounds.minX - outset, y: bounds.minY + sizes.label.height + stackSpacing),
+        proposal: controlProposal(bounds.width, sizes.label))
+      return
+    }
     let isList = kind == .radioGroups
     label.place(
       at: CGPoint(x: bounds.minX, y: isList ? bounds.minY : bounds.midY),
       anchor: UnitPoint(x: 0, y: isList ? 0 : 0.5), proposal: ProposedViewSize(sizes.label))
     control.place(
       at: CGPoint(x: bounds.maxX + outset, y: bounds.midY), anchor: UnitPoint(x: 1, y: 0.5),
-      proposal: ProposedViewSize(
-        width: max(0, bounds.width + outset - Self.spacing - sizes.label.width), height: nil))
+      proposal: controlProposal(bounds.width, sizes.label))
   }
 
   func explicitAlignment(

@@ -42,6 +42,8 @@ private struct ListButton {
   @Environment(\.leadsToScreen) private var isLink
   @Environment(\.isOpenLink) private var isOpen
   @Environment(\.isEnabled) private var isEnabled
+  /// The mark of links grows with the text, and the room before it.
+  @ScaledMetric private var growth: CGFloat = 1
 }
 
 @MainActor extension ListButton: View {
@@ -50,6 +52,8 @@ private struct ListButton {
       configuration.label
         .environment(\.leadsToScreen, false)
         .foregroundStyle(isEnabled ? .primary : .secondary)
+        // As recorded, the link is as wide as the row's content: the mark at its end is in it.
+        .padding(.trailing, look.lists.marksLinks ? ListChevronMark.room * growth : 0)
         .frame(maxWidth: .infinity, alignment: .leading)
         .contentShape(Rectangle())
         ._onButtonGesture { configuration.trigger() }
@@ -98,9 +102,14 @@ extension RowActionModifier: ElementModifier {
 
 /// The mark of a row that leads to another screen, on a phone.
 struct ListChevronMark: View {
+  /// The width of the mark and the distance before it.
+  static let room: CGFloat = 20
+
+  @ScaledMetric private var size: CGFloat = 14
+
   var body: some View {
     Image(systemName: "chevron.forward")
-      .font(.system(size: 14, weight: .semibold))
+      .font(.system(size: size, weight: .semibold))
       .foregroundStyle(.tertiary)
       .accessibilityHidden(true)
   }

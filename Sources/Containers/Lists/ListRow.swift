@@ -206,12 +206,19 @@ private struct ListRowControls: View {
   let hasEditControl: Bool
 
   var body: some View {
+    if let badge = traits.badge {
+      ListBadge(
+        text: badge, own: traits.badgeProminence, look: look, state: state, common: model.common
+      )
+      .layoutValue(key: ListRowPart.self, value: .trailing)
+    }
     if let isExpanded = traits.outline?.isExpanded {
       ListTriangle(isExpanded: isExpanded, look: look)
         .layoutValue(
           key: ListRowPart.self, value: look.lists.disclosure.isLeading ? .leading : .trailing)
     }
-    if let action = traits.action, action.isLink, look.lists.marksLinks {
+    // While rows are edited they lead nowhere: their grips stand there.
+    if let action = traits.action, action.isLink, look.lists.marksLinks, !model.common.isEditing {
       ListChevronMark().layoutValue(key: ListRowPart.self, value: .accessory)
     }
     if hasEditControl {
@@ -221,12 +228,6 @@ private struct ListRowControls: View {
     if model.common.isEditing, traits.move != nil {
       ListGrip(id: id, model: model).layoutValue(key: ListRowPart.self, value: .trailing)
     }
-    if let badge = traits.badge {
-      ListBadge(
-        text: badge, own: traits.badgeProminence, look: look, state: state, common: model.common
-      )
-      .layoutValue(key: ListRowPart.self, value: .trailing)
-    }
   }
 }
 
@@ -234,13 +235,14 @@ private struct ListRowControls: View {
 private struct ListTriangle: View {
   let isExpanded: Binding<Bool>
   let look: ListLook
+  @ScaledMetric private var growth: CGFloat = 1
 
   var body: some View {
     let mark = look.lists.disclosure
     DisclosureMark(isExpanded: isExpanded.wrappedValue)
-      .font(.system(size: mark.symbolSize, weight: .semibold))
+      .font(.system(size: mark.symbolSize * growth, weight: .semibold))
       .foregroundStyle(mark.isTinted ? AnyShapeStyle(.tint) : AnyShapeStyle(.secondary))
-      .frame(width: mark.size.width, height: mark.size.height)
+      .frame(width: mark.size.width * growth, height: mark.size.height * growth)
       .contentShape(Rectangle().inset(by: -4))
       ._onButtonGesture { withAnimation { isExpanded.wrappedValue.toggle() } }
       .accessibilityHidden(true)
@@ -286,7 +288,8 @@ private struct ListRowBackground: View {
   @ViewBuilder private var color: some View {
     if let color = look.arrangement.rowBackground {
       Rectangle().fill(color)
-    } else if look.alternates, row.index % 2 == 1 {
+    } else if look.alternates, row.index % 2 == 1, !mark.state.isMarked {
+      // The mark of the selection lets colors through: rows of either color have the same one.
       RoundedRectangle(cornerRadius: look.arrangement.selectionRadius)
         .fill(ListShade.alternate)
         .padding(.horizontal, look.arrangement.selectionMargin)

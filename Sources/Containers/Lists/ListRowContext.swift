@@ -47,13 +47,17 @@ private struct ListLabel {
   @Environment(\.imageScale) private var scale
   /// Symbols grow with the text, and the column with them.
   @ScaledMetric private var growth: CGFloat = 1
+  @Environment(\.dynamicTypeSize) private var typeSize
 }
 
 @MainActor extension ListLabel: View {
   var body: some View {
     let label = look.lists.label
     HStack(spacing: label.spacing) {
-      ListIconColumn(width: label.iconWidth * growth, symbolsOverflow: label.symbolsOverflow) {
+      ListIconColumn(
+        width: label.iconWidth * growth,
+        symbolsOverflow: label.symbolsOverflow && !typeSize.isAccessibilitySize
+      ) {
         icon
           .environment(\.isIconOfLabel, true)
           .imageScale(label.iconScale ?? scale)

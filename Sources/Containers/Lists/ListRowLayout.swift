@@ -155,7 +155,10 @@ extension ListRowLayout: Layout {
         at: CGPoint(x: row.maxX - insets.trailing, y: row.midY),
         anchor: UnitPoint(x: 1, y: 0.5), proposal: .unspecified)
     }
-    var end = row.maxX - insets.trailing
+    // Content leaves the accessories room itself, other controls stand before them.
+    var end = parts.accessories.reduce(row.maxX - insets.trailing) {
+      $0 - $1.sizeThatFits(.unspecified).width - Self.controlSpacing
+    }
     for part in parts.trailing.reversed() {
       part.place(
         at: CGPoint(x: end, y: row.midY), anchor: UnitPoint(x: 1, y: 0.5), proposal: .unspecified)

@@ -341,12 +341,13 @@ private struct ListLine<Content: View>: View {
 private struct ListChevron: View {
   let isExpanded: Binding<Bool>
   let isShown: Bool
+  @ScaledMetric private var size: CGFloat = 16
 
   var body: some View {
     DisclosureMark(isExpanded: isExpanded.wrappedValue)
       // Assistive programs and presses reach the mark while it is not seen, too.
       .foregroundStyle(isShown ? AnyShapeStyle(.secondary) : AnyShapeStyle(.clear))
-      .frame(width: 16, height: 16)
+      .frame(width: size, height: size)
       .contentShape(Rectangle())
       ._onButtonGesture { withAnimation { isExpanded.wrappedValue.toggle() } }
       .control(.disclosure) { isExpanded.wrappedValue.toggle() }

@@ -25,6 +25,7 @@ private struct NavigationLinkPicker {
   let configuration: _PickerStyleConfiguration
   @Environment(\.navigation) private var navigation
   @Environment(\.listLook) private var list
+  @Environment(\.dynamicTypeSize) private var typeSize
   @Environment(\.labelPlacement) private var placement
   @Environment(\.self) private var environment
 }
@@ -36,13 +37,15 @@ private struct NavigationLinkPicker {
       NavigationLink {
         PickerScreen(configuration: configuration)
       } label: {
-        HStack(spacing: 8) {
+        let layout =
+          isStacked
+          ? AnyLayout(VStackLayout(alignment: .leading, spacing: 2))
+          : AnyLayout(HStackLayout(spacing: 8))
+        layout {
           if !placement.hidden.contains(.menuPickers) { configuration.label }
-          Spacer(minLength: 0)
+          if !isStacked { Spacer(minLength: 0) }
           value(options).defaultForegroundStyle(.secondary).labelStyle(.titleOnly)
         }
-        // The mark of links stands over the end of a row's content.
-        .padding(.trailing, list?.lists.marksLinks == true ? 20 : 0)
       }
       .diagnosing(configuration.choice, options)
     }
@@ -54,6 +57,11 @@ private struct NavigationLinkPicker {
     } else {
       ForEach(options.filter { configuration.choice.isSelected($0) }.prefix(1)) { $0.view }
     }
+  }
+
+  /// Texts of accessibility sizes stand below each other where rows lead to screens by a mark.
+  private var isStacked: Bool {
+    typeSize.isAccessibilitySize && list?.lists.marksLinks == true
   }
 
   private func diagnose() {

@@ -9,6 +9,7 @@ import Foundation
 struct CompactDatePicker {
   let choice: DateChoice
   @Environment(\.look.controls) private var look
+  @Environment(\.dynamicTypeSize) private var typeSize
 }
 
 @MainActor extension CompactDatePicker: View {
@@ -20,7 +21,11 @@ struct CompactDatePicker {
   }
 
   private var buttons: some View {
-    HStack(spacing: 5) {
+    let layout =
+      typeSize.isAccessibilitySize
+      ? AnyLayout(VStackLayout(alignment: .leading, spacing: 5))
+      : AnyLayout(HStackLayout(spacing: 5))
+    return layout {
       if choice.components.contains(.date) {
         DatePill(choice: choice.showing(.date)) { GraphicalDatePicker(choice: $0).padding() }
       }
@@ -45,6 +50,7 @@ struct DatePill<Panel: View> {
     return Pressable(action: { isOpen = true }) { isPressed in
       Text(choice.date, format: choice.format)
         .lineLimit(1)
+        .minimumScaleFactor(0.5)
         .foregroundStyle(style)
         .padding(.horizontal, 13.5)
         // As recorded: a time stands a little higher.

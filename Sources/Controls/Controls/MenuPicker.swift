@@ -14,6 +14,8 @@ struct MenuPicker {
   @Environment(stylesOf: PrimitiveButtonStyleConfiguration.self) private var styles
   @Environment(\.controlMetrics) private var metrics
   @Environment(\.look.menus) private var menus
+  /// The chevrons grow with the text.
+  @ScaledMetric private var growth: CGFloat = 1
 }
 
 @MainActor extension MenuPicker: View {
@@ -88,7 +90,7 @@ struct MenuPicker {
 
   private var chevrons: some View {
     Image(systemName: "chevron.up.chevron.down")
-      .font(.system(size: menus.picker.chevronSize, weight: .semibold))
+      .font(.system(size: menus.picker.chevronSize * growth, weight: .semibold))
       .accessibilityHidden(true)
       .frame(width: menus.picker.chevronWidth)
   }

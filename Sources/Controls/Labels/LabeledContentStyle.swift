@@ -83,12 +83,20 @@ extension MacLabeledContentStyle: LabeledContentStyle {
 /// Shows the content at the far end, less prominent.
 struct PhoneLabeledContentStyle {
   @Environment(\.labelPlacement) private var placement
+  @Environment(\.dynamicTypeSize) private var typeSize
 }
 
 extension PhoneLabeledContentStyle: LabeledContentStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> some View {
     if placement.hides(.labeledContent) {
       configuration.content
+    } else if typeSize.isAccessibilitySize {
+      // Beside each other, texts of these sizes would have room for a few letters.
+      VStack(alignment: .leading, spacing: 2) {
+        TitleAndSubtitles(label: configuration.label)
+        configuration.content.defaultForegroundStyle(.secondary)
+      }
+      .frame(maxWidth: .infinity, alignment: .leading)
     } else {
       HStack(alignment: .firstTextBaseline, spacing: 0) {
         LabelColumn(spacing: 8) { TitleAndSubtitles(label: configuration.label) }

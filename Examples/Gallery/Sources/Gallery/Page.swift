@@ -66,6 +66,9 @@ import SwiftUI
           "list-editing", "Editing rows", ListEditingPage(),
           summary: "Rows that are deleted, moved, and swiped for more."),
         Page(
+          "list-sections", "Sections of lists", ListSectionsPage(),
+          summary: "Sections that fold, have actions, margins and an index at the side."),
+        Page(
           "outlines", "Outlines, boxes and panes", OutlinesPage(),
           summary: "Trees and groups that open, in lists and by themselves."),
         Page(
