@@ -77,12 +77,6 @@ extension View {
   }
 }
 
-struct TabBarHiddenKey: PreferenceKey {
-  static var defaultValue: Bool { false }
-
-  static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }
-}
-
 /// Segments with the names of tabs; those that search stand apart.
 private struct MacTabBar {
   let choice: TabSelection

@@ -84,22 +84,6 @@ private struct PlatterSource: ViewModifier {
   }
 }
 
-/// The pane of a platter.
-struct BarGlass {
-  @Environment(\.colorScheme) private var colorScheme
-}
-
-@MainActor extension BarGlass: View {
-  var body: some View {
-    Capsule()
-      .fill(
-        colorScheme == .dark ? Color(white: 0.18, opacity: 0.85) : Color(white: 1, opacity: 0.85)
-      )
-      .shadow(color: .black.opacity(colorScheme == .dark ? 0.3 : 0.1), radius: 4, y: 1)
-      .overlay { Capsule().strokeBorder(.primary.opacity(0.07), lineWidth: 0.5) }
-  }
-}
-
 /// The button that leads back to the screen below.
 struct BackButton {
   let title: Text?

@@ -105,3 +105,9 @@ public struct ToolbarRole: Sendable {
   /// A document: the title leads, and the button back has no name.
   public static var editor: ToolbarRole { .init(kind: .editor) }
 }
+
+struct TabBarHiddenKey: PreferenceKey {
+  static var defaultValue: Bool { false }
+
+  static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }
+}

@@ -101,16 +101,6 @@ enum ButtonProminence {
   }
 }
 
-/// Makes room for a control's border.
-struct MinimumSize: ElementModifier {
-  var width: CGFloat = 0
-  let height: CGFloat
-
-  func rule(in environment: EnvironmentValues) -> any LayoutRule {
-    MinimumSizeRule(width: width, height: height)
-  }
-}
-
 nonisolated extension View {
   /// Shows texts of a control in one line on the Mac, where controls have a fixed height.
   func lineLimitInControl() -> some View {

@@ -106,19 +106,3 @@ extension PhoneLabeledContentStyle: LabeledContentStyle {
     }
   }
 }
-
-/// The label of something: a title, and less prominent views below it.
-package struct TitleAndSubtitles<Label: View>: View {
-  let label: Label
-
-  package init(label: Label) {
-    self.label = label
-  }
-
-  package var body: some View {
-    Group(subviews: label) { parts in
-      parts.first
-      ForEach(parts.dropFirst()) { $0.font(.subheadline).defaultForegroundStyle(.secondary) }
-    }
-  }
-}

@@ -51,13 +51,6 @@ nonisolated extension View {
   }
 }
 
-/// The colors of panels above a window's content.
-package enum PanelColor {
-  static func fill(_ colorScheme: ColorScheme) -> Color {
-    Color(white: colorScheme == .dark ? 0.16 : 0.98)
-  }
-}
-
 private struct PanelModifier {
   let cornerRadius: CGFloat
   @Environment(\.colorScheme) private var colorScheme

@@ -49,8 +49,3 @@ package struct DisplayImage: Equatable, Sendable {
     self.interpolation = interpolation
   }
 }
-
-/// The method by which a scaled picture gets its pixels.
-package enum ImageInterpolation: Sendable {
-  case none, low, medium, high
-}

@@ -71,34 +71,3 @@ extension EdgeInsets: Animatable {
     }
   }
 }
-
-extension StrokeStyle: Animatable {
-  /// Line width, miter limit and dash phase; caps, joins and the dash pattern change at once.
-  public var animatableData: AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>> {
-    get { AnimatablePair(lineWidth, AnimatablePair(miterLimit, dashPhase)) }
-    set {
-      lineWidth = newValue.first
-      miterLimit = newValue.second.first
-      dashPhase = newValue.second.second
-    }
-  }
-}
-
-extension RectangleCornerRadii: Animatable {
-  public typealias AnimatableData = AnimatablePair<
-    AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>
-  >
-
-  public var animatableData: AnimatableData {
-    get {
-      AnimatablePair(
-        AnimatablePair(topLeading, bottomLeading), AnimatablePair(bottomTrailing, topTrailing))
-    }
-    set {
-      topLeading = newValue.first.first
-      bottomLeading = newValue.first.second
-      bottomTrailing = newValue.second.first
-      topTrailing = newValue.second.second
-    }
-  }
-}

@@ -125,3 +125,8 @@ package struct ResolvedColor: Hashable, Sendable {
   package static let white = ResolvedColor(red: 1, green: 1, blue: 1)
   package static let clear = ResolvedColor(red: 0, green: 0, blue: 0, opacity: 0)
 }
+
+/// The method by which a scaled picture gets its pixels.
+package enum ImageInterpolation: Sendable {
+  case none, low, medium, high
+}

@@ -45,3 +45,15 @@ public struct FillStyle: Equatable, Sendable {
     isAntialiased = antialiased
   }
 }
+
+extension StrokeStyle: Animatable {
+  /// Line width, miter limit and dash phase; caps, joins and the dash pattern change at once.
+  public var animatableData: AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>> {
+    get { AnimatablePair(lineWidth, AnimatablePair(miterLimit, dashPhase)) }
+    set {
+      lineWidth = newValue.first
+      miterLimit = newValue.second.first
+      dashPhase = newValue.second.second
+    }
+  }
+}

@@ -53,33 +53,3 @@ package struct SceneCommands {
     return commands.filter { known.insert(ObjectIdentifier($0.source)).inserted }.map(\.view)
   }
 }
-
-extension Scene {
-  /// Adds commands to the app's menus.
-  public func commands<Content: Commands>(
-    @CommandsBuilder content: () -> Content
-  ) -> some Scene {
-    let commands = SceneCommands(content())
-    return windows { $0.commands.append(commands) }
-  }
-
-  /// Takes away the commands that the scene has of itself, such as New Window, and those added
-  /// inside.
-  public func commandsRemoved() -> some Scene {
-    windows {
-      $0.commands = []
-      $0.hasStandardCommands = false
-    }
-  }
-
-  /// Puts commands in place of those that the scene has of itself, and of those added inside.
-  public func commandsReplaced<Content: Commands>(
-    @CommandsBuilder content: () -> Content
-  ) -> some Scene {
-    let commands = SceneCommands(content())
-    return windows {
-      $0.commands = [commands]
-      $0.hasStandardCommands = false
-    }
-  }
-}

@@ -23,3 +23,8 @@ import Foundation
     areas.first.map { element.map(to: nil).point(CGPoint(x: $0.midX, y: $0.midY)) }
   }
 }
+
+extension TextLinks {
+  /// The links, as parts of the text for assistive programs.
+  var parts: [AccessibilityPart] { targets.map { AccessibilityPart($0, areas(of: $0)) } }
+}

@@ -6,24 +6,6 @@ import Foundation
 /// A command of the Edit menu, which the focused view or one around it performs.
 package enum EditCommand: Hashable, Sendable, CaseIterable {
   case undo, redo, cut, copy, paste, delete, selectAll
-
-  /// The command that a key stands for; nil for other keys.
-  package init?(_ press: KeyPress) {
-    let pressed = press.modifiers.intersection([.command, .option, .shift])
-    if press.isPlain && (press.key == .delete || press.key == .deleteForward) {
-      self = .delete
-      return
-    }
-    switch (press.key.character.lowercased(), pressed) {
-    case ("z", .command): self = .undo
-    case ("z", [.command, .shift]), ("y", .command): self = .redo
-    case ("x", .command): self = .cut
-    case ("c", .command): self = .copy
-    case ("v", .command): self = .paste
-    case ("a", .command): self = .selectAll
-    default: return nil
-    }
-  }
 }
 
 /// A view that performs commands while it or a view inside it has the focus.
@@ -37,46 +19,6 @@ package enum EditCommand: Hashable, Sendable, CaseIterable {
 
 /// The part of an element in commands of the Edit menu.
 package enum EditHandler: ElementKey { package typealias Value = any EditCommandResponder }
-
-extension ViewGraph {
-  /// Has the focused view, or one around it, perform a command; answers whether one did.
-  @discardableResult package func perform(_ command: EditCommand) -> Bool {
-    var isDone = false
-    input.act { isDone = input.focus.perform(command) || self[WindowUndo.self].perform(command) }
-    return isDone
-  }
-
-  /// Returns true if the focused view, or one around it, would perform a command.
-  package func canPerform(_ command: EditCommand) -> Bool {
-    input.focus.canPerform(command) || self[WindowUndo.self].canPerform(command)
-  }
-}
-
-extension FocusCenter {
-  func perform(_ command: EditCommand) -> Bool {
-    for element in chain where element.owner.environment.isEnabled {
-      if let client = client(of: element), client.perform(command) {
-        textDidChange()
-        return true
-      }
-      if element[EditHandler.self]?.perform(command, in: element) == true { return true }
-    }
-    return false
-  }
-
-  func canPerform(_ command: EditCommand) -> Bool {
-    chain.contains { element in
-      guard element.owner.environment.isEnabled else { return false }
-      if client(of: element)?.canPerform(command) == true { return true }
-      return element[EditHandler.self]?.canPerform(command, in: element) == true
-    }
-  }
-
-  private func client(of element: LayoutElement) -> (any TextInputClient)? {
-    guard let target = element[FocusTarget.self], target === current else { return nil }
-    return target.textClient
-  }
-}
 
 /// The action of a view for a command.
 @MainActor package protocol EditAction {

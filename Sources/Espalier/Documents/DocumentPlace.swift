@@ -4,25 +4,6 @@ import EspalierGraphics
 import EspalierInteraction
 import Foundation
 
-/// The document that a window shows, as its menus and its host know it.
-@MainActor package protocol WindowDocument: AnyObject {
-  /// True if there are changes that no file has.
-  var isEdited: Bool { get }
-  /// True for a new document that nobody has changed: a file that is opened takes its place.
-  var isUntouched: Bool { get }
-  var canSave: Bool { get }
-  var canRevert: Bool { get }
-
-  func showOpenChooser()
-  func save()
-  func showSaveChooser()
-  func revert()
-
-  /// Returns true if the window may close at once, after saving what has a file; asks the person otherwise, and calls
-  /// `close` if the answer is that it may.
-  func mayClose(then close: @escaping @MainActor () -> Void) -> Bool
-}
-
 /// The place of a window's document: a file, or none yet.
 ///
 /// Each group of documents has a type of its own, so that files open in the windows of theirs.

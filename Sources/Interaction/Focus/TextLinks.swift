@@ -89,9 +89,6 @@ package final class TextLinks: ElementComponent {
     let isStill = context.environment.accessibilityReduceMotion
     return context.focusRing(ring.presence, around: outline, isStill: isStill)
   }
-
-  /// The links, as parts of the text for assistive programs.
-  var parts: [AccessibilityPart] { targets.map { AccessibilityPart($0, areas(of: $0)) } }
 }
 
 /// One link of a text, which the keys can go to.
