@@ -78,8 +78,7 @@ import Synchronization
       } catch  where Task.isCancelled || error is CancellationError {
         // The host was stopped.
       } catch {
-        FileHandle.standardError.write(
-          Data("Espalier: The browser host stopped serving: \(error)\n".utf8))
+        StandardError.write(line: "Espalier: The browser host stopped serving: \(error)")
       }
     }
   }
@@ -331,8 +330,7 @@ private final class PageContent: WebServer.Content {
       let message = PageMessage(text, time: { inbox.time(of: $0, received: now) })
     else {
       if inbox.noteGarbage() {
-        FileHandle.standardError.write(
-          Data("Espalier: A page sent what is no message; it was ignored.\n".utf8))
+        StandardError.write(line: "Espalier: A page sent what is no message; it was ignored.")
       }
       return
     }

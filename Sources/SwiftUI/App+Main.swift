@@ -39,7 +39,7 @@ extension App {
       case nil: try showSomewhere(options)
       }
     } catch {
-      FileHandle.standardError.write(Data("\(error)\n".utf8))
+      StandardError.write(line: "\(error)")
       exit(EXIT_FAILURE)
     }
     exit(EXIT_SUCCESS)
@@ -59,6 +59,7 @@ extension App {
   }
 
   @MainActor private static func showWindows(_ options: HostOptions) throws {
+    BrokenPipe.survive()
     let host = try WindowHost(
       WindowHost.Options(size: options.size, scale: options.scale), renderer: Engines.raster)
     var environment = EnvironmentValues.interactive(options)
@@ -73,6 +74,7 @@ extension App {
   }
 
   @MainActor private static func serve(_ options: HostOptions) throws {
+    BrokenPipe.survive()
     var environment = EnvironmentValues.interactive(options)
     environment.displayScale = options.scale ?? 1
     let host: BrowserHost

@@ -40,7 +40,7 @@ public final class CGContext {
     do {
       try PDFRenderer.data(for: pages).write(to: url, options: .atomic)
     } catch {
-      FileHandle.standardError.write(Data("Espalier: \(url.path) was not written: \(error)\n".utf8))
+      StandardError.write(line: "Espalier: \(url.path) was not written: \(error)")
     }
   }
 

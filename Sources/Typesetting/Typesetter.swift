@@ -13,10 +13,11 @@ package final class Typesetter: TextEngine {
   /// - Parameters: - fontDirectories: the directories of font files; nil for the environment
   ///   variable `ESPALIER_FONTS`
   ///     and the directories of Debian's font packages.
-  ///   - report: called once for each font family that is missing.
+  ///   - report: called once for each font family that is missing, and each file or directory that
+  ///     cannot be read.
   package init(
     fontDirectories: [String]? = nil,
-    report: @escaping (String) -> Void = { FileHandle.standardError.write(Data(($0 + "\n").utf8)) }
+    report: @escaping (String) -> Void = { StandardError.write(line: $0) }
   ) {
     contents = ContentMaker(
       FontCatalog(directories: fontDirectories ?? FontDirectory.searchList, report: report))

@@ -105,8 +105,7 @@ import Foundation
 
   /// Ends the program, because its windows can no longer be seen.
   nonisolated static func endWithoutConnection() -> Never {
-    FileHandle.standardError.write(
-      Data("The connection to the display was lost: the program ends.\n".utf8))
+    StandardError.write(line: "The connection to the display was lost: the program ends.")
     MainActor.assumeIsolated { DefaultsSaver.saveAll() }
     // Not `exit`: what runs at the end of a program would ask the display again.
     _exit(EXIT_FAILURE)

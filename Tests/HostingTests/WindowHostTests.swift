@@ -148,6 +148,16 @@ struct WindowHostTests {
       await eventually { hosted.program.errors.contains("connection to the display was lost") })
   }
 
+  @Test func `a pipe that breaks does not end the program`() async throws {
+    // As when a display ends between two writes, or who reads what the program prints.
+    let hosted = try await HostedWindow()
+    kill(hosted.program.process.identifier, SIGPIPE)
+    try await hosted.click(40, 40)
+    #expect(await hosted.program.waits(for: "clicks 1"))
+    hosted.display.stop()
+    #expect(await hosted.program.exitCode() == 1)
+  }
+
   @Test func `a display that is not there is said`() async throws {
     let program = try HostedProcess(
       ["--host", "window"], on: nil, environment: ["DISPLAY": ":4711"])

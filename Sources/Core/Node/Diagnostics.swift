@@ -1,4 +1,4 @@
-import Foundation
+import EspalierDrawing
 import Synchronization
 
 /// A problem that someone can act on.
@@ -48,6 +48,6 @@ package final class Diagnostics: Sendable {
       state.reported.append(diagnostic)
       return true
     }
-    if isNew { FileHandle.standardError.write(Data((diagnostic.description + "\n").utf8)) }
+    if isNew { StandardError.write(line: diagnostic.description) }
   }
 }

@@ -1,4 +1,4 @@
-import Foundation
+import EspalierDrawing
 
 extension View {
   /// Prints what has changed since the last call for the view: the names of properties, `@self` for
@@ -11,7 +11,7 @@ extension View {
 
   /// Prints the same to the standard error stream.
   @MainActor public static func _logChanges() {
-    FileHandle.standardError.write(Data((toldChanges + "\n").utf8))
+    StandardError.write(line: toldChanges)
   }
 
   @MainActor static var toldChanges: String {

@@ -14,6 +14,6 @@ package enum PathProblems {
 
   static func report(_ message: String) {
     let isNew = told.withLock { $0.count < limit && $0.insert(message).inserted }
-    if isNew { FileHandle.standardError.write(Data("Espalier: \(message)\n".utf8)) }
+    if isNew { StandardError.write(line: "Espalier: \(message)") }
   }
 }

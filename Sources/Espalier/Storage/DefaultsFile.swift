@@ -1,4 +1,5 @@
 import EspalierCore
+import EspalierDrawing
 import Foundation
 import Synchronization
 
@@ -154,7 +155,7 @@ final class DefaultsFile: Sendable {
   }
 
   static func say(_ message: String) {
-    FileHandle.standardError.write(Data("Espalier: \(message)\n".utf8))
+    StandardError.write(line: "Espalier: \(message)")
   }
 
   /// The values in memory, without those registered as defaults or given as arguments; nil if no

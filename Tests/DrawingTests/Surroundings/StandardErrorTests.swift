@@ -1,0 +1,30 @@
+import Foundation
+import Testing
+
+@testable import EspalierDrawing
+
+/// Messages to who runs a program, wherever they go.
+struct StandardErrorTests {
+  @Test func `a message is a line`() async throws {
+    let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+      StandardError.write(line: "one")
+      StandardError.write(line: "two")
+    }
+    let words = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+    #expect(words.hasSuffix("one\ntwo\n"))
+  }
+
+  @Test func `a disk that is full takes no message, and ends no program`() async {
+    await #expect(processExitsWith: .success) {
+      dup2(open("/dev/full", O_WRONLY), STDERR_FILENO)
+      StandardError.write(line: "lost")
+    }
+  }
+
+  @Test func `a stream that is closed takes no message, and ends no program`() async {
+    await #expect(processExitsWith: .success) {
+      close(STDERR_FILENO)
+      StandardError.write(line: "lost")
+    }
+  }
+}
