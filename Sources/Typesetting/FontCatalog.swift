@@ -42,13 +42,14 @@ final class FontCatalog {
   private var reported: Set<String> = []
   private var files: [String: FontFile] = [:]
   private var resolved: [Key: ResolvedFont] = [:]
-  private lazy var installedNames = FontNameIndex(paths: directory.paths)
+  private lazy var installedNames = makeInstalledNames()
   private var registered = (names: FontNameIndex(paths: []), version: 0)
 
   init(directories: [String], report: @escaping (String) -> Void) {
     self.directories = directories
     self.report = report
     directory = FontDirectory(directories)
+    for problem in directory.problems { report("Espalier: \(problem)") }
   }
 
   /// The parts of a font description that decide its file.
@@ -74,7 +75,21 @@ final class FontCatalog {
     if let file = files[key] { return file }
     let file = FontFile(path: path, faceIndex: faceIndex)
     files[key] = file
+    if file == nil { diagnose(path) }
     return file
+  }
+
+  private func makeInstalledNames() -> FontNameIndex {
+    let names = FontNameIndex(paths: directory.paths)
+    for path in names.nameless { diagnose(path) }
+    return names
+  }
+
+  /// Reports, once, a font that may not be read.
+  private func diagnose(_ path: String) {
+    guard let problem = UnreadableFile.problem("The font", path), reported.insert(path).inserted
+    else { return }
+    report("Espalier: \(problem)")
   }
 
   func font(for description: FontDescription) -> ResolvedFont {

@@ -1,3 +1,4 @@
+import EspalierDrawing
 import Foundation
 
 /// The font files of a few directories, by file name.
@@ -23,10 +24,17 @@ struct FontDirectory {
   private var pathsByName: [String: String] = [:]
   /// The names of all files, without their extensions, in alphabetical order.
   private(set) var names: [String] = []
+  /// The directories that are there and cannot be read, with what to do.
+  private(set) var problems: [String] = []
 
   init(_ directories: [String]) {
     for directory in directories {
-      let files = (try? FileManager.default.contentsOfDirectory(atPath: directory)) ?? []
+      guard let files = try? FileManager.default.contentsOfDirectory(atPath: directory) else {
+        if let problem = UnreadableFile.problem("The folder of fonts", directory) {
+          problems.append(problem)
+        }
+        continue
+      }
       // A URL for each of hundreds of files would take most of a program's time before its first text.
       let path = URL(fileURLWithPath: directory).path
       for file in files {

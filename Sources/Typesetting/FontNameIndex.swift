@@ -12,11 +12,15 @@ struct FontNameIndex {
 
   private var families: [String: [Face]] = [:]
   private var faces: [String: Face] = [:]
+  /// The files that give no name: they are no fonts, or cannot be read.
+  private(set) var nameless: [String] = []
 
   /// Of several files with one name, the first wins.
   init(paths: [String]) {
     for path in paths {
-      for (index, names) in FontNames.faces(inFileAt: path).enumerated() {
+      let all = FontNames.faces(inFileAt: path)
+      if all.isEmpty { nameless.append(path) }
+      for (index, names) in all.enumerated() {
         let face = Face(path: path, index: index, names: names)
         families[Self.key(names.family), default: []].append(face)
         for name in [names.postScriptName, names.fullName] where faces[Self.key(name)] == nil {

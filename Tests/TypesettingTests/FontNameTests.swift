@@ -76,6 +76,44 @@ import Testing
     }
   }
 
+  /// The messages of a typesetter that looks for a font, with the rights of a person who may not read what is
+  /// `closed`.
+  private func messages(closed: URL, family: String) throws -> [String] {
+    var messages: [String] = []
+    chmod(closed.path, 0)
+    defer { chmod(closed.path, 0o700) }
+    // The thread alone gives up the rights of a system's first user, who may read everything.
+    typealias SetUser = @convention(c) (UInt32) -> Int32
+    let setUser = unsafeBitCast(try #require(dlsym(nil, "setfsuid")), to: SetUser.self)
+    let user = setUser(65_534)
+    let engine = Typesetter(fontDirectories: [directory.path]) { messages.append($0) }
+    _ = file(family, in: engine)
+    _ = file(family, in: engine)
+    _ = setUser(UInt32(bitPattern: user))
+    return messages.filter { $0.contains("cannot be read") }
+  }
+
+  @Test func `a folder of fonts that may not be read is named once, with what to do`() throws {
+    let messages = try messages(closed: directory, family: "Inter")
+    #expect(messages.count == 1)
+    #expect(
+      messages.first
+        == "Espalier: The folder of fonts \(directory.path) cannot be read: Permission denied. "
+        + "Give the person who runs the program the right to read it, as with chmod a+rX.")
+  }
+
+  @Test(arguments: ["two", "Inter-Bold"])
+  func `a font that may not be read is named once, by whichever name it is asked for`(
+    family: String
+  ) throws {
+    let font = directory.appendingPathComponent("two.otf")
+    let messages = try messages(closed: font, family: family)
+    #expect(messages.count == 1)
+    #expect(
+      messages.first?.hasPrefix(
+        "Espalier: The font \(font.path) cannot be read: Permission denied. Give") == true)
+  }
+
   @Test func `a broken file has no names and no harm`() throws {
     let whole = try Data(contentsOf: directory.appendingPathComponent("one.otf"))
     for length in stride(from: 0, to: 4000, by: 97) {

@@ -1,4 +1,5 @@
 @_spi(Espalier) import EspalierCore
+import EspalierDrawing
 import Foundation
 import Observation
 import UniformTypeIdentifiers
@@ -113,7 +114,8 @@ struct FileEntry: Identifiable, Equatable, Sendable {
       problem = nil
     } catch {
       entries = []
-      problem = error.localizedDescription
+      let reason = UnreadableFile.reason(folder.path) ?? error.localizedDescription
+      problem = "The folder \(folder.path) cannot be read: \(reason). Choose another one."
     }
   }
 
@@ -152,7 +154,8 @@ struct FileEntry: Identifiable, Equatable, Sendable {
       try FileManager.default.createDirectory(at: url, withIntermediateDirectories: false)
       folder = url
     } catch {
-      problem = error.localizedDescription
+      problem =
+        "No folder \(name) can be made in \(folder.path): \(error.localizedDescription)"
     }
   }
 

@@ -1,4 +1,5 @@
 @_spi(Espalier) import EspalierCore
+import EspalierDrawing
 import Foundation
 import Synchronization
 
@@ -16,14 +17,17 @@ struct TableFiles: Sendable {
     developmentLanguage = language?.languageTag ?? "en"
     for directory in bundle.tableDirectories {
       read(name, in: directory, language: "base")
-      for (language, folder) in Self.languageFolders(in: directory) {
+      for (language, folder) in languageFolders(in: directory) {
         read(name, in: folder, language: language)
       }
     }
   }
 
-  private static func languageFolders(in directory: URL) -> [(String, URL)] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: directory.path)) ?? []
+  private mutating func languageFolders(in directory: URL) -> [(String, URL)] {
+    guard let names = try? FileManager.default.contentsOfDirectory(atPath: directory.path) else {
+      noteUnreadable("The folder of translations", directory)
+      return []
+    }
     return names.sorted().filter { $0.hasSuffix(".lproj") }.map { name in
       (String(name.dropLast(6)).languageTag, directory.appendingPathComponent(name))
     }
@@ -31,15 +35,15 @@ struct TableFiles: Sendable {
 
   private mutating func read(_ name: String, in folder: URL, language: String) {
     let file = folder.appendingPathComponent(name)
-    if let (url, data) = file.content("strings") {
+    if let (url, data) = content(of: file, "strings") {
       let strings = StringsFile(data)
       add(strings.entries.mapValues { LocalizedEntry(form: .text($0)) }, language)
       if let problem = strings.problem { note(problem, url) }
     }
-    if let (url, data) = file.content("stringsdict") {
+    if let (url, data) = content(of: file, "stringsdict") {
       do { add(try StringsDictionary.entries(data), language) } catch { note(error, url) }
     }
-    if let (url, data) = file.content("xcstrings") {
+    if let (url, data) = content(of: file, "xcstrings") {
       do {
         let catalog = try StringCatalog(data)
         developmentLanguage = catalog.sourceLanguage.languageTag
@@ -52,6 +56,20 @@ struct TableFiles: Sendable {
 
   private mutating func add(_ entries: [String: LocalizedEntry], _ language: String) {
     languages[language, default: [:]].merge(entries) { $1 }
+  }
+
+  /// The bytes of a file with an extension added; nil if there is no such file.
+  private mutating func content(of file: URL, _ type: String) -> (URL, Data)? {
+    let url = file.appendingPathExtension(type)
+    if let data = try? Data(contentsOf: url) { return (url, data) }
+    noteUnreadable("The file of translations", url)
+    return nil
+  }
+
+  private mutating func noteUnreadable(_ name: String, _ url: URL) {
+    if let problem = UnreadableFile.problem(name, url.path), !problems.contains(problem) {
+      problems.append(problem)
+    }
   }
 
   private mutating func note(_ problem: TableProblem, _ url: URL) {
@@ -78,14 +96,6 @@ extension TableFiles {
     let files = TableFiles(key.name, bundle ?? .main)
     known.withLock { $0[key] = files }
     return files
-  }
-}
-
-extension URL {
-  /// The bytes of this file with an extension added; nil if there is no such file.
-  fileprivate func content(_ type: String) -> (URL, Data)? {
-    let url = appendingPathExtension(type)
-    return (try? Data(contentsOf: url)).map { (url, $0) }
   }
 }
 

@@ -157,6 +157,19 @@ import ViewTesting
     #expect(!harness.text.contains("Take one"))
   }
 
+  @Test func `a folder that cannot be read is named, with what to do`() async throws {
+    var options = FileDialogOptions()
+    options.defaultDirectory = folder.appendingPathComponent("a.txt")
+    let model = FileChooserModel(FileRequest(purpose: .open(several: false)), options)
+    await model.read()
+    let problem = try #require(model.problem)
+    #expect(problem.hasPrefix("The folder \(folder.path)/a.txt cannot be read: "))
+    #expect(problem.hasSuffix(". Choose another one."))
+    model.goUp()
+    await model.read()
+    #expect(model.problem == nil)
+  }
+
   @Test func `two clicks open a folder, and then take a file`() async throws {
     let log = Log()
     let harness = try await chooser(.open, log)

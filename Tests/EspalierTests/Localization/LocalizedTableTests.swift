@@ -163,4 +163,35 @@ import Testing
     #expect(messages.first?.contains("line \(line):") ?? false)
     #expect(TextProbe(first).lines == ["one"])
   }
+
+  @Test(arguments: [
+    ("", "The folder of translations"), ("de.lproj", "The folder of translations"),
+    ("de.lproj/Localizable.strings", "The file of translations"),
+  ])
+  func `translations that may not be read are named once, with what to do`(
+    closed: String, name: String
+  ) throws {
+    let folder = try TranslationFolder(["de.lproj/Localizable.strings": "one = eins;"])
+    let path = closed.isEmpty ? folder.url.path : folder.url.appendingPathComponent(closed).path
+    chmod(path, 0)
+    defer { chmod(path, 0o700) }
+    // The thread alone gives up the rights of a system's first user, who may read everything.
+    typealias SetUser = @convention(c) (UInt32) -> Int32
+    let setUser = unsafeBitCast(try #require(dlsym(nil, "setfsuid")), to: SetUser.self)
+    let user = setUser(65_534)
+    let graph = TextProbe(
+      VStack {
+        Text("one", bundle: folder.bundle)
+        Text("two", bundle: folder.bundle)
+      }
+    ).graph
+    _ = graph.displayItems(scale: 1)
+    _ = setUser(UInt32(bitPattern: user))
+    let messages = graph.diagnostics.reported.map(\.message)
+    #expect(messages.count == 1)
+    #expect(
+      messages.first
+        == "\(name) \(path) cannot be read: Permission denied. Give the person who runs the program the right to "
+        + "read it, as with chmod a+rX.")
+  }
 }
