@@ -13,6 +13,7 @@ package struct FileChooser {
   @State private var chosen = Chosen()
   @State private var place = ElementPlace()
   @Environment(\.self) private var environment
+  @ViewProblems private var problems
 
   package init(
     _ isPresented: Binding<Bool>, _ request: FileRequest,
@@ -89,7 +90,7 @@ package struct FileChooser {
   }
 
   private func refuse() {
-    environment.report(
+    problems.report(
       "A chooser of files was asked for where the disk of the program's machine is not to be seen, as on a page: onCompletion "
         + "gets an error. Use fileImporter, fileExporter or dropDestination(for:) there, which exchange files with the person."
     )

@@ -93,7 +93,7 @@ private struct ShareSaving<Item: Transferable> {
   @Binding var isPresented: Bool
   let items: [Item]
   let name: String?
-  @Environment(\.self) private var environment
+  @ViewProblems private var problems
 }
 
 @MainActor extension ShareSaving: ViewModifier {
@@ -109,7 +109,7 @@ private struct ShareSaving<Item: Transferable> {
 
   private func report(_ result: Result<[URL], any Error>) {
     if case .failure(let error) = result {
-      environment.report("ShareLink could not save: \(error.localizedDescription)")
+      problems.report("ShareLink could not save: \(error.localizedDescription)")
     }
   }
 }

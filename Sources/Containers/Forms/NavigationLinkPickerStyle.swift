@@ -27,7 +27,7 @@ private struct NavigationLinkPicker {
   @Environment(\.listLook) private var list
   @Environment(\.dynamicTypeSize) private var typeSize
   @Environment(\.labelPlacement) private var placement
-  @Environment(\.self) private var environment
+  @ViewProblems private var problems
 }
 
 @MainActor extension NavigationLinkPicker: View {
@@ -66,7 +66,7 @@ private struct NavigationLinkPicker {
 
   private func diagnose() {
     guard navigation == nil else { return }
-    environment.report(
+    problems.report(
       "Picker: a picker of the style navigationLink leads to a screen with its options, and there is "
         + "no NavigationStack that could show it: it is disabled. Put a NavigationStack around it, or "
         + "choose another style.")

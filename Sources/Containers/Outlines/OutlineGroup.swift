@@ -130,7 +130,7 @@ struct OutlineView<Data: RandomAccessCollection, ID: Hashable, Leaf: View> {
   let content: (Data.Element) -> Leaf
   @State private var openings = OutlineOpenings<ID>()
   @Environment(\.outlineLevel) private var level
-  @Environment(\.self) private var environment
+  @ViewProblems private var problems
 }
 
 @MainActor extension OutlineView: View {
@@ -148,7 +148,7 @@ struct OutlineView<Data: RandomAccessCollection, ID: Hashable, Leaf: View> {
   /// In lists, all elements that can be seen are rows of one collection, of which those in view are
   /// made.
   private func row(of entry: OutlineEntry<Data, ID>, from level: Int) -> some View {
-    let canOpen = entry.canOpen(in: tree, environment)
+    let canOpen = entry.canOpen(in: tree, problems)
     return content(entry.element).outlineRow(
       OutlineRow(
         level: level + entry.level,
@@ -163,7 +163,7 @@ private struct OutlineBranch<Data: RandomAccessCollection, ID: Hashable, Leaf: V
   /// The elements of this branch, all of them closed.
   let rows: OutlineRows<Data, ID>
   @Binding var openings: OutlineOpenings<ID>
-  @Environment(\.self) private var environment
+  @ViewProblems private var problems
 }
 
 @MainActor extension OutlineBranch: View {
@@ -172,7 +172,7 @@ private struct OutlineBranch<Data: RandomAccessCollection, ID: Hashable, Leaf: V
   }
 
   @ViewBuilder private func element(_ entry: OutlineEntry<Data, ID>) -> some View {
-    if entry.canOpen(in: tree, environment) {
+    if entry.canOpen(in: tree, problems) {
       DisclosureGroup(isExpanded: $openings.projected(OutlineProjection(entry: entry))) {
         OutlineSubgroupChildren(content: AnyView(branch(below: entry)))
       } label: {

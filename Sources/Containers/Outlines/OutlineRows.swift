@@ -117,16 +117,16 @@ extension OutlineEntry {
 
   /// Returns true if the element has children that can be shown; trees that lead back to themselves
   /// are reported.
-  func canOpen(in tree: OutlineTree<Data, ID>, _ environment: EnvironmentValues) -> Bool {
+  @MainActor func canOpen(in tree: OutlineTree<Data, ID>, _ problems: ViewProblems) -> Bool {
     if tree.children(element) == nil { return false }
     if path.parent?.leadsThrough(id) ?? false {
-      environment.report(
+      problems.report(
         "OutlineGroup: the element with the id \(id) is below itself, and is shown without its children there. Give "
           + "each element an id of its own, or take the element out of its descendants.")
       return false
     }
     if level >= Self.mostLevels {
-      environment.report(
+      problems.report(
         "OutlineGroup: more than \(Self.mostLevels) levels are open; the element with the id \(id) is shown without its "
           + "children. If the tree has no end, have its children end with nil.")
       return false

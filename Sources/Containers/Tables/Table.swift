@@ -29,6 +29,7 @@ where Rows.TableRowValue == Value, Columns.TableRowValue == Value {
   @Environment(\.tableStyleKind) private var style
   @Environment(\.tableColumnHeaders) private var headers
   @Environment(\.self) private var environment
+  @ViewProblems private var problems
 
   init(
     _ rows: Rows, _ columns: Columns, _ selection: ListSelection<Value.ID>,
@@ -45,7 +46,7 @@ where Rows.TableRowValue == Value, Columns.TableRowValue == Value {
 @MainActor extension Table: View {
   public var body: some View {
     let all = TableColumnSet(columns._columns(), customization, $widths)
-    let _ = all.diagnose(environment)
+    let _ = all.diagnose(problems)
     switch look.form {
     case .columns: columns(all)
     case .list: list(Array(all.shown.prefix(1)), all).environment(\.tableWidths, nil)

@@ -140,9 +140,9 @@ struct TableChosenWidths: Equatable {
   }
 
   /// Reports a table that shows nothing.
-  func diagnose(_ environment: EnvironmentValues) {
+  @MainActor func diagnose(_ problems: ViewProblems) {
     if all.isEmpty {
-      environment.report(
+      problems.report(
         "Table: there is no column, so that no row shows anything. Give it a TableColumn.")
     }
   }

@@ -11,7 +11,7 @@ extension View {
 private struct PickerDiagnosis {
   let choice: PickerChoice
   let options: [PickerOption]
-  @Environment(\.diagnostics) private var diagnostics
+  @ViewProblems private var problems
 }
 
 @MainActor extension PickerDiagnosis: ViewModifier {
@@ -26,8 +26,8 @@ private struct PickerDiagnosis {
     guard let value = choice.value, !options.isEmpty,
       !options.contains(where: { choice.isSelected($0) })
     else { return }
-    diagnostics?.report(
+    problems.report(
       "Picker: no option stands for the selection \(value). Give one of them .tag(...) with that value, of the type "
-        + "\(choice.type), or select another value.", at: "")
+        + "\(choice.type), or select another value.")
   }
 }

@@ -161,6 +161,7 @@ import ViewTesting
       .pickerStyle(.segmented))
     #expect(harness.diagnostics.count == 1)
     #expect(harness.diagnostics.first?.contains("no option stands for the selection huge") == true)
+    #expect(harness.diagnostics.first?.contains("\n  at Picker > ") == true)
     #expect(Harness(Choice()).diagnostics == [])
   }
 

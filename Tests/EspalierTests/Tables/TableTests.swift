@@ -380,11 +380,12 @@ import ViewTesting
   }
 
   @Test func `a table without columns is reported`() {
-    let harness = Harness(
-      Table(Self.fruits) {
-        if false { TableColumn("Name", value: \Fruit.name) }
-      })
-    #expect(harness.diagnostics.contains { $0.contains("Table: there is no column") })
+    let table = Table(Self.fruits) {
+      if false { TableColumn("Name", value: \Fruit.name) }
+    }
+    let problem = Harness(VStack { table }).diagnostics.joined()
+    #expect(problem.hasPrefix("Espalier: Table: there is no column, "))
+    #expect(problem.hasSuffix("\n  at VStack > Table"))
   }
 
   @Test func `a selection of rows that are gone is no reason to stop`() {
