@@ -23,10 +23,11 @@ indirect enum LeavingPlan {
 
   case leaf(Int, Leaf)
   case container(Int, Container, [LeavingPlan])
+  case screen(Int, LeavingScreen.Kind, [LeavingPlan])
 
   var id: Int {
     switch self {
-    case .leaf(let id, _), .container(let id, _, _): id
+    case .leaf(let id, _), .container(let id, _, _), .screen(let id, _, _): id
     }
   }
 }
@@ -44,9 +45,16 @@ struct LeavingRandom: RandomNumberGenerator {
     return state &* 0x2545_F491_4F6C_DD1D
   }
 
-  mutating func plan(_ depth: Int, _ count: inout Int) -> LeavingPlan {
+  /// - Parameter screens: the number of levels whose containers are those of whole screens.
+  mutating func plan(_ depth: Int, _ count: inout Int, screens: Int = 0) -> LeavingPlan {
     count += 1
     let id = count
+    if screens > 0, let kind = LeavingScreen.Kind.allCases.randomElement(using: &self) {
+      let parts = (0..<Int.random(in: 1...3, using: &self)).map { _ in
+        plan(depth - 1, &count, screens: Int.random(in: 0..<screens, using: &self))
+      }
+      return .screen(id, kind, parts)
+    }
     if depth == 0 || Int.random(in: 0..<4, using: &self) == 0 {
       return .leaf(id, LeavingPlan.Leaf.allCases.randomElement(using: &self) ?? .field)
     }
@@ -115,6 +123,8 @@ struct LeavingView: View {
       switch plan {
       case .leaf(let id, let leaf): LeavingLeaf(id: id, leaf: leaf, world: world)
       case .container(let id, let container, let parts): view(id, container, parts)
+      case .screen(let id, let kind, let parts):
+        LeavingScreen(id: id, kind: kind, plans: parts, world: world)
       }
     }
   }

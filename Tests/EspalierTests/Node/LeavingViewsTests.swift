@@ -18,10 +18,23 @@ import ViewTesting
     run(seed: 1_000 + seed, steps: 20, closing: true)
   }
 
-  private func run(seed: Int, steps: Int, closing: Bool = false) {
+  @Test(arguments: 0..<32)
+  func `a view may leave a list, a screen or a sheet that tells it something`(
+    seed: Int
+  ) {
+    run(seed: 2_000 + seed, steps: 30, screens: 2)
+  }
+
+  @Test(arguments: 0..<16) func `a tree of screens may end whenever one is told something`(
+    seed: Int
+  ) {
+    run(seed: 3_000 + seed, steps: 20, screens: 2, closing: true)
+  }
+
+  private func run(seed: Int, steps: Int, screens: Int = 0, closing: Bool = false) {
     var random = LeavingRandom(seed: seed + 1)
     var count = 0
-    let plan = random.plan(4, &count)
+    let plan = random.plan(screens > 0 ? 3 : 4, &count, screens: screens)
     let world = LeavingWorld(LeavingRandom(seed: seed + 7_777), count: count)
     let harness = Harness(LeavingView(plan: plan, world: world))
     if closing {
