@@ -185,7 +185,7 @@ let package = Package(
       "AccessibilityBridgeTests",
       [
         "EspalierAccessibility", "SwiftUI", "EspalierHosting", "ViewTesting", "Espalier",
-        "EspalierDrawing",
+        "EspalierContainers", "EspalierCore", "EspalierDrawing",
       ]),
     // A program that tests operate as assistive programs do.
     .executableTarget(

@@ -55,6 +55,11 @@ int csdl2_connection(SDL_Window *window) {
   return -1;
 }
 
+unsigned long csdl2_window_number(SDL_Window *window) {
+  SDL_SysWMinfo info = information(window);
+  return info.subsystem == SDL_SYSWM_X11 ? info.info.x11.window : 0;
+}
+
 double csdl2_dots_per_inch(SDL_Window *window) {
   SDL_SysWMinfo info = information(window);
   if (info.subsystem != SDL_SYSWM_X11) return 0;

@@ -91,6 +91,12 @@ import Foundation
     sdl.RaiseWindow(handle)
   }
 
+  /// The name by which other programs of the desktop know the window: SDL tells Wayland's to nobody.
+  var portalName: String {
+    let number = csdl2_window_number(handle)
+    return number == 0 ? "" : "x11:" + String(number, radix: 16)
+  }
+
   func minimize() { sdl.MinimizeWindow(handle) }
 
   /// As large as the screen, or as it was before that.

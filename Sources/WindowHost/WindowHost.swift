@@ -38,6 +38,8 @@ import Foundation
   private var failure: WindowHostError?
   /// Tells assistive programs of the windows; nil where the desktop has no bus for that.
   private var bridge: AccessibilityBridge?
+  /// The desktop's chooser of files; nil where the session has no bus.
+  private var portal: FilePortal?
   /// Wakes the host when a frame is due.
   private var timer: (any DispatchSourceTimer)?
   private var timerDate: Date?
@@ -69,6 +71,8 @@ import Foundation
     bridge?.onScreenReader = { [weak app] isRunning in
       app?.updateEnvironment { $0.accessibilitySettings.hasScreenReader = isRunning }
     }
+    portal = FilePortal(environment: environment) { ($0 as? HostWindow)?.portalName ?? "" }
+    app.updateEnvironment { $0.desktopFileChooser = portal }
     app.onMinimize = { [weak self] in self?.shown($0)?.minimize() }
     app.onZoom = { [weak self] in self?.shown($0)?.zoom() }
     app.updateEnvironment { $0.shortcutKeys = .control }
@@ -127,6 +131,7 @@ import Foundation
     if !windows.isEmpty { return }
     app?.close()
     bridge?.close()
+    portal?.close()
     exit(EXIT_SUCCESS)
   }
 

@@ -32,6 +32,9 @@ const CSDL2Functions *_Nullable csdl2_load(const char *_Nullable *_Nonnull probl
 // The file descriptor that is readable when the display of `window` has something to say; -1 if there is none.
 int csdl2_connection(SDL_Window *_Nonnull window);
 
+// The number by which the X server knows `window`; 0 on other displays.
+unsigned long csdl2_window_number(SDL_Window *_Nonnull window);
+
 // The dots per inch that the X server's resources ask for; 0 if they do not.
 double csdl2_dots_per_inch(SDL_Window *_Nonnull window);
 

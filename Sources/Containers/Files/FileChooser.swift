@@ -1,5 +1,6 @@
 import EspalierControls
 @_spi(Espalier) import EspalierCore
+import EspalierGraphics
 import EspalierInteraction
 import Foundation
 
@@ -12,6 +13,10 @@ package struct FileChooser {
   let onCancellation: @MainActor () -> Void
   @State private var chosen = Chosen()
   @State private var place = ElementPlace()
+  @State private var inquiries = Inquiries()
+  @State private var isAsking = false
+  /// True while our chooser is shown because the desktop has none.
+  @State private var isOwn = false
   @Environment(\.self) private var environment
   @ViewProblems private var problems
 
@@ -32,21 +37,27 @@ package struct FileChooser {
   @MainActor private final class Chosen {
     var urls: [URL]?
   }
+
+  /// The question that the desktop has not answered yet.
+  @MainActor private final class Inquiries {
+    var current: FileInquiry?
+  }
 }
 
 @MainActor extension FileChooser: ViewModifier {
   @ViewBuilder package func body(content: Content) -> some View {
-    if environment.choosesFiles {
-      let (chosen, options) = (chosen, environment.fileDialog)
-      content.sheet(isPresented: isPresented) {
-        let urls = chosen.urls
-        chosen.urls = nil
-        if let urls { onChoice(urls, FileDelivery()) } else { onCancellation() }
-      } content: {
-        FileChooserPanel(model: FileChooserModel(request, options), options: options) {
-          chosen.urls = $0
+    if environment.choosesFiles, let desktop = environment.desktopFileChooser {
+      let question = request.question(environment.fileDialog, in: environment)
+      let asks = isPresented.wrappedValue && question != nil && !isOwn
+      chooser(of: content, isShown: isPresented.where(question == nil || isOwn))
+        .modifier(ElementFinding(place: place))
+        .layer(isPresented: $isAsking, .desktopChooser) { Color.clear }
+        .onChange(of: asks, initial: true) {
+          if asks { ask(desktop, question) } else { withdraw() }
         }
-      }
+        .onDisappear { withdraw() }
+    } else if environment.choosesFiles {
+      chooser(of: content, isShown: isPresented)
     } else {
       content
         .modifier(ElementFinding(place: place))
@@ -54,6 +65,51 @@ package struct FileChooser {
           if isShown { ask() }
         }
     }
+  }
+
+  /// Shows our own chooser.
+  private func chooser(of content: Content, isShown: Binding<Bool>) -> some View {
+    let (chosen, options) = (chosen, environment.fileDialog)
+    return content.sheet(isPresented: isShown) {
+      let urls = chosen.urls
+      chosen.urls = nil
+      isOwn = false
+      if let urls { onChoice(urls, FileDelivery()) } else { onCancellation() }
+    } content: {
+      FileChooserPanel(model: FileChooserModel(request, options), options: options) {
+        chosen.urls = $0
+      }
+    }
+  }
+
+  /// Has the desktop ask; our own chooser is shown where it has none.
+  private func ask(_ desktop: any DesktopFileChooser, _ question: FileQuestion?) {
+    guard let question, inquiries.current == nil else { return }
+    isAsking = true
+    let options = environment.fileDialog
+    inquiries.current = desktop.choose(question, above: place.element?.graph.host) { answer in
+      inquiries.current = nil
+      isAsking = false
+      switch answer {
+      case .chosen(let urls):
+        isPresented.wrappedValue = false
+        FileChooserModel.remember(urls, options)
+        onChoice(urls, FileDelivery())
+      case .calledOff:
+        isPresented.wrappedValue = false
+        onCancellation()
+      case .unavailable: isOwn = true
+      }
+    }
+  }
+
+  /// Takes the desktop's chooser away, because the program no longer wants it.
+  private func withdraw() {
+    guard let inquiry = inquiries.current else { return }
+    inquiries.current = nil
+    isAsking = false
+    inquiry.withdraw()
+    onCancellation()
   }
 
   /// Exchanges files with a person at a page, who is not to see what the machine of the program has on its disk.
@@ -95,5 +151,14 @@ package struct FileChooser {
         + "gets an error. Use fileImporter, fileExporter or dropDestination(for:) there, which exchange files with the person."
     )
     onFailure(CocoaError(.featureUnsupported))
+  }
+}
+
+extension LayerStyle {
+  /// Nothing in the window answers while a person chooses in a window of the desktop.
+  fileprivate static var desktopChooser: LayerStyle {
+    LayerStyle(
+      name: "chooser of the desktop", keys: .scope, backdrop: LayerBackdrop(),
+      allowsCommands: false)
   }
 }

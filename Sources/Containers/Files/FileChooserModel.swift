@@ -103,9 +103,19 @@ struct FileEntry: Identifiable, Equatable, Sendable {
     enables = options.enables
     customizationID = options.customizationID
     showsHidden = options.browser.contains(.includeHiddenFiles)
-    let last = options.customizationID.flatMap { Self.lastFolders[$0] }
-    folder = (last ?? options.defaultDirectory ?? .personsFolder).standardizedFileURL
+    folder = (Self.firstFolder(options) ?? .personsFolder).standardizedFileURL
     if case .save(let name, let type) = request.purpose { self.name = Self.named(name, type) }
+  }
+
+  /// The folder that a chooser begins in; nil leaves that to the chooser.
+  static func firstFolder(_ options: FileDialogOptions) -> URL? {
+    options.customizationID.flatMap { lastFolders[$0] } ?? options.defaultDirectory
+  }
+
+  /// Has the next chooser with the same id begin where these files are.
+  static func remember(_ urls: [URL], _ options: FileDialogOptions) {
+    guard let id = options.customizationID, let url = urls.first else { return }
+    lastFolders[id] = url.hasDirectoryPath ? url : url.deletingLastPathComponent()
   }
 
   func read() async {
