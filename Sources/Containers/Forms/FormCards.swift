@@ -15,13 +15,13 @@ struct FormCards<Content: View> {
 
 /// The lengths of a grouped form.
 private enum FormCardMetrics {
-  /// Around the boxes.
+  /// The margin around the boxes.
   static let margin: CGFloat = 20
-  /// Inside a box, on all sides of a row.
+  /// The padding on all sides of a row in a box.
   static let padding: CGFloat = 10
-  /// Between a box and its header, its footer, or the next box.
+  /// The spacing between a box and its header, its footer, or the next box.
   static let spacing: CGFloat = 10
-  /// Above a header that is not the first.
+  /// The spacing above a header that is not the first.
   static let headerSpacing: CGFloat = 30
   static let cornerRadius: CGFloat = 10
 }

@@ -5,7 +5,7 @@ import EspalierCore
 struct FormLook: LookPart {
   /// The size of switches; nil keeps that of the environment.
   var switchSize: ControlSize?
-  /// As recorded, the controls that do not count for the height of their row: they stick to the line
+  /// The controls that do not count for the height of their row, as recorded: they keep to the line
   /// of the label and reach over it.
   var overflowing: ControlKinds
   /// The controls that stand below their label where texts have an accessibility size: they are

@@ -69,10 +69,10 @@ struct FormRow: Layout {
   /// True if the control stands below the label.
   var isStacked = false
 
-  /// Between a label and its control.
+  /// The spacing between a label and its control.
   private static let spacing: CGFloat = 8
 
-  /// Between a label and its control below; a control that reaches out of the row has room of its
+  /// The spacing between a label and its control below; a control that reaches out of the row has room of its
   /// own.
   private var stackSpacing: CGFloat { outset > 0 ? 0 : 4 }
 

@@ -5,7 +5,7 @@ import EspalierGraphics
 /// The mode of a list on a phone: whether people are editing its rows.
 public enum EditMode: Hashable, Sendable {
   case inactive
-  /// For one action, such as a swipe.
+  /// Editing for one action, such as a swipe.
   case transient
   case active
 

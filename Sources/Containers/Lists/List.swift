@@ -133,7 +133,7 @@ private struct ListRowFont: ViewModifier {
   }
 }
 
-/// As large as proposed, and nothing on an axis without a proposal.
+/// A layout as large as proposed, with no length on an axis without a proposal.
 private struct ListFrame: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
     proposal.replacingUnspecifiedDimensions(by: .zero)

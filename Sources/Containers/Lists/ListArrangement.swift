@@ -4,16 +4,16 @@ import Foundation
 
 /// The places and colors of a list's parts in one style on one platform; lengths are in points.
 struct ListArrangement: Sendable {
-  /// From the edge of the list to the rows' content.
+  /// The distance from the edge of the list to the rows' content.
   var margin: CGFloat
-  /// Above the first row or header, and below the last row.
+  /// The space above the first row or header, and below the last row.
   var contentInset: CGFloat = 0
-  /// Above and below a row's content.
+  /// The padding above and below a row's content.
   var rowPadding: CGFloat
   var rowMinimum: RowMinimum
   /// The places at which insets of a row's own begin.
   var ownInsets: OwnInsets
-  /// The box around the rows of a section; nil is none.
+  /// The box around the rows of a section; nil for no box.
   var box: Box?
 
   var hasSeparators = true
@@ -28,7 +28,7 @@ struct ListArrangement: Sendable {
   /// True if the mark that opens and closes a section is shown while the mouse is over its header.
   var showsDisclosureOnHover = false
 
-  /// From the edges of the list to the mark of a selected row.
+  /// The distance from the edges of the list to the mark of a selected row.
   var selectionMargin: CGFloat = 0
   var selectionRadius: CGFloat = 0
 
@@ -38,9 +38,9 @@ struct ListArrangement: Sendable {
   var tintsIcons: Bool
   /// True if a line goes around the list.
   var hasBorder = false
-  /// Behind all rows; nil shows the views behind the list.
+  /// The color behind all rows; nil shows the views behind the list.
   var background: ListShade?
-  /// Behind each row; nil shows the views behind the list.
+  /// The color behind each row; nil shows the views behind the list.
   var rowBackground: ListShade?
 
   enum RowMinimum: Sendable {
@@ -58,23 +58,24 @@ struct ListArrangement: Sendable {
   }
 
   struct Box: Sendable {
-    /// From the edge of the list.
+    /// The distance from the edge of the list.
     var margin: CGFloat
     var radius: CGFloat
   }
 
   /// The distances of sections.
   struct Sections: Sendable {
-    /// Above the first section if it has no header, unless a large title is above it.
+    /// The space above a first section without a header, unless a large title is above it.
     var aboveFirst: CGFloat = 0
-    /// Above further sections without a header, unless a program sets the distance of sections.
+    /// The space above further sections without a header, unless a program sets that of sections.
     var aboveOthers: CGFloat = 0
-    /// Before a section with a header, and before one without.
+    /// The space before a section with a header.
     var beforeHeader: CGFloat
+    /// The space before a section without a header.
     var beforeRows: CGFloat
-    /// After a footer; nil is no other distance than after rows.
+    /// The space after a footer; nil is the same as after rows.
     var afterFooter: CGFloat?
-    /// Below the last section.
+    /// The space below the last section.
     var afterLast: CGFloat = 0
   }
 }

@@ -94,7 +94,7 @@ extension ListModel {
     return false
   }
 
-  /// Opens the context menu of the selected row, in which what a swipe offers is, too.
+  /// Opens the context menu of the selected row, which also holds the actions of its swipes.
   private func openMenu() -> Bool {
     guard let row = current.flatMap({ row(at: $0) }), let state = existingState(of: row.id),
       let frame = state.frameInWindow, let graph = element?.graph
@@ -158,13 +158,13 @@ extension ListModel {
 
   // MARK: Finding rows by their text
 
-  /// So long after a character the next one begins another word.
+  /// The time in seconds after a character from which the next one begins another word.
   private static var pause: TimeInterval { 1 }
 
-  /// So many rows are looked at at most.
+  /// The largest number of rows that are looked at.
   fileprivate static var mostRows: Int { 10_000 }
 
-  /// So many of them are made at most, because nothing else tells their text.
+  /// The largest number of them that are made, because nothing else tells their text.
   fileprivate static var mostMade: Int { 200 }
 
   /// Selects the next row that begins with the typed text.

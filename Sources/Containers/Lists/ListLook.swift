@@ -61,7 +61,7 @@ struct ListLook: Equatable {
     return isSized ? sidebarRowSize.font : arrangement.font
   }
 
-  /// From the edge of the list to that of the rows' background.
+  /// The distance from the edge of the list to that of the rows' background.
   var boxMargin: CGFloat { arrangement.box?.margin ?? 0 }
 
   var boxRadius: CGFloat { arrangement.box?.radius ?? 0 }
@@ -82,7 +82,7 @@ struct ListLook: Equatable {
 
   // MARK: Sections
 
-  /// Above a section's header, or above its first row if there is none.
+  /// The space above a section's header, or above its first row if there is none.
   func spaceAbove(isFirst: Bool, hasHeader: Bool) -> CGFloat {
     let spaces = arrangement.sections
     if hasHeader { return 0 }
@@ -90,7 +90,7 @@ struct ListLook: Equatable {
     return sectionSpacing == nil ? spaces.aboveOthers : 0
   }
 
-  /// Below a section's last row or footer, before the next section; nil if none follows.
+  /// The space below a section's last row or footer, before the next section; nil if none follows.
   func spaceBelow(hasFooter: Bool, next: (hasHeader: Bool, Void)?) -> CGFloat {
     let spaces = arrangement.sections
     guard let next else { return spaces.afterLast }
@@ -101,14 +101,14 @@ struct ListLook: Equatable {
     return afterFooter ?? (next.hasHeader ? spaces.beforeHeader : spaces.beforeRows)
   }
 
-  /// Around a section's header.
+  /// The insets around a section's header.
   var headerInsets: EdgeInsets {
     let (padding, margin) = (lists.header.padding, arrangement.margin)
     return EdgeInsets(
       top: padding, leading: margin + cellLeading, bottom: padding, trailing: margin)
   }
 
-  /// Around a section's footer.
+  /// The insets around a section's footer.
   var footerInsets: EdgeInsets {
     let (padding, margin) = (lists.header.footerPadding, arrangement.margin)
     return EdgeInsets(

@@ -51,7 +51,7 @@ extension ListModel {
     withAnimation { for rows in chosen.values { rows.edit.action(rows.offsets) } }
   }
 
-  /// So many rows are looked for one by one.
+  /// The number of rows up to which each is looked for by itself.
   private static var fewRows: Int { 64 }
 
   /// Rows of one collection, and the action on them.

@@ -70,7 +70,7 @@ public struct AlternatingRowBackgroundBehavior: Hashable, Sendable {
   /// Nil is as the list's style has it.
   let isEnabled: Bool?
 
-  /// As the list's style has it.
+  /// The list style's choice.
   public static let automatic = AlternatingRowBackgroundBehavior(isEnabled: nil)
   public static let enabled = AlternatingRowBackgroundBehavior(isEnabled: true)
   public static let disabled = AlternatingRowBackgroundBehavior(isEnabled: false)

@@ -298,7 +298,7 @@ private struct ListRowBackground: View {
 }
 
 extension RectangleCornerRadii {
-  /// Those of a row: the first and the last row of a section have the corners of its box.
+  /// The corners of a row: the first and the last row of a section have the corners of its box.
   fileprivate init(_ row: ListRowCollection.Element, _ look: ListLook) {
     let isAlone = look.rowSpacing > 0
     let top = row.isFirst || isAlone ? look.boxRadius : 0

@@ -6,13 +6,13 @@ import LayoutEngine
 /// The parts of a row, by their purpose.
 enum ListRowPart {
   case content
-  /// Behind the row.
+  /// A view behind the row.
   case background
   /// The lines at the row's edges.
   case lineAbove, lineBelow
   /// Controls before and after the content.
   case leading, trailing
-  /// Over the end of the content.
+  /// A view over the end of the content.
   case accessory
 }
 
@@ -30,7 +30,7 @@ struct ListRowLayout {
   var minimum: CGFloat
   /// The room that is left free above the row.
   var spaceAbove: CGFloat = 0
-  /// From the list's edges to the background.
+  /// The distance from the list's edges to the background.
   var backgroundMargin: CGFloat = 0
   /// The distance of the separator's end from the trailing edge.
   var separatorTrailing: CGFloat = 0
@@ -130,7 +130,7 @@ extension ListRowLayout: Layout {
     placeSeparators(parts, in: row, start: start, childProposal)
   }
 
-  /// Several views of one row stand below each other.
+  /// Places the views of one row below each other.
   private func place(
     _ content: [LayoutSubview], at origin: CGPoint, height: CGFloat,
     _ childProposal: ProposedViewSize

@@ -69,7 +69,7 @@ private final class ListRowResponder: PointerResponder, ElementComponent {
     if isPrimary { model.performPrimaryAction(on: state) }
   }
 
-  /// So far a mouse moves before it drags a row.
+  /// The distance that a mouse moves before it drags a row.
   private static let slop: CGFloat = 4
 
   private func drag(_ event: PointerEvent, _ state: ListRowState) {

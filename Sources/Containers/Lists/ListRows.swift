@@ -11,7 +11,7 @@ struct ListRows {
   let look: ListLook
   let model: ListModel
 
-  /// So many sections are laid out from the beginning on, so that the length of the list is known.
+  /// The number of sections that are laid out from the beginning on, so that the length of the list is known.
   private static let mostKnownSections = 200
 }
 

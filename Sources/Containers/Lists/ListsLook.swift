@@ -39,7 +39,7 @@ struct ListsLook: LookPart {
     var performsPrimaryAction: Bool
     /// True if the content of selected rows is white while the list has the focus.
     var whitensContent: Bool
-    /// Behind selected rows.
+    /// The color behind selected rows.
     var background: ListShade
     /// The color behind selected rows while the list has the focus; nil stands for that of
     /// selections.
@@ -80,9 +80,9 @@ struct ListsLook: LookPart {
     var hasTallLines: Bool
     /// True if the actions of a section are in its header, and not rows of it.
     var showsActions: Bool
-    /// Above and below a header.
+    /// The padding above and below a header.
     var padding: CGFloat
-    /// Above and below a footer.
+    /// The padding above and below a footer.
     var footerPadding: (top: CGFloat, bottom: CGFloat)
   }
 

@@ -114,7 +114,7 @@ private struct RefreshSpinner {
   @ObservationIgnored private var isArmed = true
   @ObservationIgnored private weak var area: ScrollAreaNode?
 
-  /// So far content is pulled before it is brought up to date.
+  /// The distance by which content is pulled before it is brought up to date.
   private static let distance: CGFloat = 60
   /// The room above the content for the sign of progress while a finger does not hold it.
   static let room: CGFloat = 44

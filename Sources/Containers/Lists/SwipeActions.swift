@@ -163,7 +163,7 @@ struct ListRowSwipe {
 
 /// The offset of a row that is swiped aside, and the buttons beside it.
 struct RowSwipe {
-  /// From the leading edge on: positive where the row stands aside for leading buttons.
+  /// The distance from the leading edge: positive where the row stands aside for leading buttons.
   var offset: CGFloat = 0
   /// The offset of the row when the swipe under way began.
   var start: CGFloat?

@@ -109,7 +109,7 @@ extension NavigationSplitView: View {
 public struct NavigationSplitViewVisibility: Equatable, Codable, Sendable {
   private let name: String
 
-  /// Those that the platform chooses: all of them.
+  /// The columns that the platform chooses: all of them.
   public static var automatic: NavigationSplitViewVisibility { .init(name: "automatic") }
   public static var all: NavigationSplitViewVisibility { .init(name: "all") }
   /// The last two columns.

@@ -12,7 +12,7 @@ import EspalierCore
   /// True if something was selected when the column was last in sight.
   private var wasSelected = false
 
-  /// One that wants to do something when a person has gone back to the column.
+  /// A reader that acts when a person has gone back to the column.
   private struct Follower {
     weak var owner: AnyObject?
     let isSelected: () -> Bool

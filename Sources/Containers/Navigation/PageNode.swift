@@ -32,7 +32,7 @@ final class PageNode: ViewNode, ElementContainer, PreferenceReading, LayoutReade
   private var column: LayoutElement?
   private var last: (outer: EnvironmentValues, isUnderLargeTitle: Bool, inner: EnvironmentValues)?
   private weak var scroll: ScrollAreaNode?
-  /// By how much the bar has shrunk while what is below was scrolled.
+  /// The length by which the bar has shrunk while what is below was scrolled.
   private var collapse: CGFloat = 0
   private var isScrolled = false
   private lazy var dismissal: () -> Void = { [weak self] in

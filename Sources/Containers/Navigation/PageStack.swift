@@ -41,7 +41,7 @@ extension PageStack: PrimitiveView, PageStackView {
   nonisolated(unsafe) var top: LayoutNodeID?
   /// True if the last layout placed a screen that is covered.
   nonisolated(unsafe) var hasPlacedCovered = false
-  /// Those that have had a place once.
+  /// The screens that have had a place once.
   nonisolated(unsafe) fileprivate var placed: Set<LayoutNodeID> = []
 
   func placeAgain(_ page: LayoutNodeID) { placed.remove(page) }

@@ -18,7 +18,7 @@ final class PageStackElement: LayoutElement {
   let isPush: Bool
   private(set) weak var top: PageNode?
   private(set) weak var bottom: PageNode?
-  /// From 0, where the change begins, to 1.
+  /// The progress of the change, from 0 to 1.
   var progress: CGFloat
   /// True if a finger moves it.
   var isInteractive = false
@@ -27,7 +27,7 @@ final class PageStackElement: LayoutElement {
   private var last: CGFloat = 1
   private let isFade: Bool
 
-  /// In seconds: what a push takes on the phone, and how quickly screens fade on the Mac.
+  /// The time in seconds that a push takes on the phone, and a fade on the Mac.
   private var duration: TimeInterval { isFade ? 0.2 : 0.35 }
 
   init(

@@ -128,7 +128,7 @@ struct SplitColumns {
     }
   }
 
-  /// As recorded on macOS 26.2: 140 for a sidebar, 200 for what stands between it and the last column.
+  /// The widths recorded on macOS 26.2: 140 for a sidebar, 200 for what stands between it and the last column.
   private func columnWidth(_ index: Int) -> CGFloat {
     let asked = asked[index]
     if let given = given[index] { return limits(index).limited(given) }

@@ -145,7 +145,7 @@ struct OutlineView<Data: RandomAccessCollection, ID: Hashable, Leaf: View> {
     }
   }
 
-  /// In lists, all elements that can be seen are rows of one collection, of which those in view are
+  /// Makes the row of an element: in lists, all that can be seen are rows of one collection, of which those in view are
   /// made.
   private func row(of entry: OutlineEntry<Data, ID>, from level: Int) -> some View {
     let canOpen = entry.canOpen(in: tree, problems)

@@ -112,7 +112,7 @@ struct OutlineRows<Data: RandomAccessCollection, ID: Hashable>: RandomAccessColl
 }
 
 extension OutlineEntry {
-  /// More levels than this are open for a reason hardly ever.
+  /// The largest number of open levels; more of them come from an outline without end.
   private static var mostLevels: Int { 10_000 }
 
   /// Returns true if the element has children that can be shown; trees that lead back to themselves

@@ -34,7 +34,7 @@ extension OutlineTree.Roots {
 final class OutlinePath<ID: Hashable> {
   let parent: OutlinePath?
   let id: ID
-  /// Its place among its siblings when it was listed.
+  /// The element's place among its siblings when it was listed.
   let offset: Int
   let level: Int
 

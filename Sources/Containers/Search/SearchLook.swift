@@ -5,7 +5,7 @@ import Foundation
 struct SearchLook: LookPart {
   var textSize: CGFloat
   var tokenSize: CGFloat
-  /// Between the ends of the field and what is in it.
+  /// The padding between the ends of the field and what is in it.
   var padding: CGFloat
   /// True if suggestions stand in a panel below the field, false if they cover the screen.
   var hasPanel: Bool

@@ -317,7 +317,7 @@ extension Binding where Value: RandomAccessCollection & MutableCollection {
 
 /// A place for suggestions.
 public struct SearchSuggestionsPlacement: Hashable, Sendable {
-  /// Several places.
+  /// A set of places.
   public struct Set: OptionSet, Sendable {
     public let rawValue: Int
 

@@ -31,7 +31,7 @@ nonisolated extension View {
 
 /// The width of an inspector's column.
 private struct InspectorWidth: Equatable {
-  /// As wide as those of Apple's programs on the Mac.
+  /// The width of inspectors in Apple's programs on the Mac.
   var min: CGFloat = 225
   var ideal: CGFloat = 270
   var max: CGFloat = 400

@@ -87,7 +87,7 @@ where Rows.TableRowValue == Value, Columns.TableRowValue == Value {
   /// Sorts by a column, and shows what comes first then.
   ///
   /// Apple's documentation says nothing about the place after sorting. Rows in view before are
-  /// anywhere after: a table that followed one of them would jump to a place that nobody chose, so
+  /// anywhere after: a table that followed one of them would jump to a place that no one chose, so
   /// that the first row in the new order is shown. Programs that sort by themselves leave the place
   /// alone.
   private func showingTop(_ sorting: TableSorting) -> TableSorting {
@@ -125,15 +125,15 @@ where Rows.TableRowValue == Value, Columns.TableRowValue == Value {
 /// The lengths of tables, as recorded on macOS 26.
 enum TableMetrics {
   static let headerHeight: CGFloat = 28
-  /// Between the header and the first row, and below the last.
+  /// The space between the header and the first row, and below the last.
   static let margin: CGFloat = 5
-  /// Before the first column.
+  /// The space before the first column.
   static let leading: CGFloat = 8
   /// The width that is left for the margins beside the columns.
   static let edges: CGFloat = 15
-  /// From the beginning of a column to its cells.
+  /// The distance from the beginning of a column to its cells.
   static let cellLeading: CGFloat = 8
-  /// From the beginning of a column to its title.
+  /// The distance from the beginning of a column to its title.
   static let titleLeading: CGFloat = 10
   /// The part of a column's width that its cells leave free.
   static let columnSpacing: CGFloat = 17
@@ -146,7 +146,7 @@ private struct TableListStyle: DrawnListStyle {
   var name: ListStyleName { isInset ? .insetTable : .plain }
 }
 
-/// As large as proposed, and nothing on an axis without a proposal.
+/// A layout as large as proposed, with no length on an axis without a proposal.
 private struct TableFrame: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
     proposal.replacingUnspecifiedDimensions(by: .zero)

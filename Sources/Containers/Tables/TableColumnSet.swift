@@ -157,9 +157,9 @@ struct TableChosenWidths: Equatable {
 /// 3. Where the columns miss the room by no more than the table's edges, each gives an equal part.
 /// 4. Where they need more than that, the table scrolls.
 struct TableWidths: Equatable {
-  /// From the beginning of each column to that of the next.
+  /// The distance from the beginning of each column to that of the next.
   let pitches: [CGFloat]
-  /// Of the whole table.
+  /// The width of the whole table.
   let total: CGFloat
 
   init(_ columns: [TableColumnWidths], in width: CGFloat) {

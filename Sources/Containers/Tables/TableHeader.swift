@@ -144,7 +144,7 @@ private struct TableHeaderCell<Value: Identifiable> {
   let columns: TableColumnSet<Value>
   let shown: TableColumnSet<Value>.Shown
   let sorting: TableSorting?
-  /// Of the column's cells.
+  /// The width of the column's cells.
   let width: CGFloat
   /// Called with the distance by which the title was dragged, and when it was dropped.
   let follow: (CGFloat) -> Void

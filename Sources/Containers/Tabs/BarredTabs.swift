@@ -24,7 +24,7 @@ struct BarredTabs {
     .onPreferenceChange(TabBarHiddenKey.self) { isBarHidden = $0 }
   }
 
-  /// As recorded on macOS 26.2: a bar of 24 points in the middle of the top, and a box that begins 10 points down.
+  /// The form recorded on macOS 26.2: a bar of 24 points in the middle of the top, and a box that begins 10 points down.
   private var segments: some View {
     TabPages(choice: choice)
       .tabAccessory(accessory)
@@ -41,7 +41,7 @@ struct BarredTabs {
       }
   }
 
-  /// As recorded on iOS 26.0: a capsule of 58 points, 23 above the bottom; content ends 83 above it.
+  /// The form recorded on iOS 26.0: a capsule of 58 points, 23 above the bottom; content ends 83 above it.
   private var capsule: some View {
     TabPages(choice: choice)
       .safeAreaPadding(.bottom, isBarHidden ? 0 : 83 + accessoryHeight)

@@ -29,7 +29,7 @@ extension Never: TabContent {
 
 /// A tab as a view with an item and a tag, and what tells it from the others.
 public struct _TabPart {
-  /// Its place in the statements around it, the outermost first.
+  /// The tab's place in the statements around it, the outermost first.
   let path: [AnyHashable]
   let view: AnyView
 

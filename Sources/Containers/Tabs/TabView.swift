@@ -183,7 +183,7 @@ private struct TabChoice<SelectionValue: Hashable> {
 /// Tabs, which of them is shown, and a way to change that.
 @MainActor struct TabSelection {
   let tabs: [TabEntry]
-  /// Those that are hidden, too.
+  /// All tabs, also those that are hidden.
   let all: [TabEntry]
   let index: Int
   let select: @MainActor (Int) -> Void

@@ -23,7 +23,7 @@ struct BarItem: Identifiable {
   let spacer: SpacerSizing?
   /// The name by which people choose the item; nil for items that are always shown.
   let name: String?
-  /// The wishes of the modifiers around the item.
+  /// The choices of the modifiers around the item.
   let traits: BarItemTraits
   /// False for items that people have to choose before they are shown.
   var isShown: Bool

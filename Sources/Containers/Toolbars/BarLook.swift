@@ -10,11 +10,11 @@ struct BarLook: LookPart {
   var standInPages: Bool
   /// The height of a platter.
   var side: CGFloat
-  /// Between a platter's edge and what is in it.
+  /// The padding between a platter's edge and what is in it.
   var itemPadding: CGFloat
-  /// Between platters.
+  /// The spacing between platters.
   var spacing: CGFloat
-  /// From the edges of the window.
+  /// The distance from the edges of the window.
   var margin: CGFloat
   /// The height of a window's bar.
   var windowHeight: CGFloat

@@ -7,7 +7,7 @@ import Foundation
 /// The title of a screen or a window in its bar, and what stands in its place and below it.
 struct BarTitle {
   let profile: BarProfile
-  /// Of a large title; nil for one in the bar.
+  /// The font of a large title; nil for one in the bar.
   var font: Font?
   var isLeading = false
   @State private var isEdited = false

@@ -77,7 +77,7 @@ private struct OverflowMenu {
   }
 }
 
-/// As many children as fit, from the leading end, and the last child if that is not all, or if it has a menu in any case.
+/// A row of as many children as fit, from the leading end, and the last child if that is not all, or if it has a menu in any case.
 ///
 /// - Child sizing: each its ideal size.
 /// - Preferred size: all but the last side by side, or the proposal where that is less.

@@ -17,15 +17,15 @@ struct PageBarLayout: Equatable {
   /// True while the title and the items make room for a search, as on iOS.
   var isReplaced = false
 
-  /// As recorded on iOS 26.0: ten points, a bar of 54, and what a large title adds.
+  /// The lengths recorded on iOS 26.0: ten points, a bar of 54, and what a large title adds.
   static let inlineBar: CGFloat = 64
   static let largeTitle: CGFloat = 52.5
-  /// From the bottom of the window to where content ends above what floats there.
+  /// The distance from the bottom of the window to where content ends above what floats there.
   static let bottomBar: CGFloat = 76
 
   /// A field of 36 points, as on earlier systems, and 8 on both sides.
   static let drawer: CGFloat = 52
-  /// Above a field that stands there alone.
+  /// The margin above a field that stands there alone.
   static let drawerMargin: CGFloat = 8
 
   var top: CGFloat {
@@ -34,7 +34,7 @@ struct PageBarLayout: Equatable {
       + (hasDrawer ? Self.drawer : 0)
   }
 
-  /// By how much the bar may shrink while what is below is scrolled.
+  /// The length by which the bar may shrink while what is below is scrolled.
   var shrinks: CGFloat {
     isReplaced ? 0 : (isLarge ? Self.largeTitle : 0) + (hidesDrawer ? Self.drawer : 0)
   }

@@ -7,7 +7,7 @@ import Observation
 struct ToolbarArrangement: Codable, Equatable {
   /// The names of the items that were moved or chosen, in order.
   var order: [String] = []
-  /// Those of them that are shown.
+  /// The items that are shown.
   var shown: Set<String> = []
 }
 

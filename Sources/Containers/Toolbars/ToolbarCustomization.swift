@@ -24,7 +24,7 @@ public struct ToolbarCustomizationOptions: OptionSet, Sendable {
   public static var alwaysAvailable: ToolbarCustomizationOptions { .init(rawValue: 1) }
 }
 
-/// The wishes of the modifiers around an item.
+/// The choices of the modifiers around an item.
 struct BarItemTraits: Equatable {
   /// The toolbar that people arrange; nil for one that stays as it is.
   var toolbar: String?
@@ -44,7 +44,7 @@ extension EnvironmentValues {
     static var defaultValue: BarItemTraits { BarItemTraits() }
   }
 
-  /// The wishes of the modifiers around the items of a bar.
+  /// The choices of the modifiers around the items of a bar.
   var barItemTraits: BarItemTraits {
     get { self[BarItemTraitsKey.self] }
     set { self[BarItemTraitsKey.self] = newValue }

@@ -130,8 +130,8 @@ extension ToolbarSpacer: CustomizableToolbarContent {
 public struct SpacerSizing: Hashable, Sendable {
   private let isFlexible: Bool
 
-  /// As wide as there is room.
+  /// A space as wide as there is room.
   public static let flexible = SpacerSizing(isFlexible: true)
-  /// As wide as the spacing of items.
+  /// A space as wide as the spacing of items.
   public static let fixed = SpacerSizing(isFlexible: false)
 }

@@ -121,7 +121,7 @@ private struct WindowBarEnd {
 /// The field of a search in the bar of a window, after the choice of where to search.
 private struct WindowSearch {
   let search: SearchField
-  /// Of the field, where there is room for it.
+  /// The width of the field, where there is room for it.
   let width: CGFloat
   @Environment(\.look.bars) private var metrics
 }

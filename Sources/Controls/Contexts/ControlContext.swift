@@ -30,11 +30,11 @@ package struct ControlContext {
 
   /// The styles set by views that come before those of a container.
   package enum ExplicitStyles: Equatable {
-    /// Those around the container and those inside it: rows of a list, toolbars.
+    /// Controls around the container and controls inside it: rows of a list, toolbars.
     case everywhere
-    /// Those inside it: a group of controls with one border.
+    /// Controls inside it: a group of controls with one border.
     case inside
-    /// None: the controls are drawn by the system, such as the lines of a menu and the buttons of
+    /// No controls: they are drawn by the system, such as the lines of a menu and the buttons of
     /// an alert.
     case nowhere
   }

@@ -10,9 +10,9 @@ import Foundation
 package struct ControlMetrics: Equatable {
   /// The height of a control with a border.
   var height: CGFloat
-  /// From a border to the label inside.
+  /// The distance from a border to the label inside.
   var horizontalPadding: CGFloat
-  /// From a border to the label inside; on the Mac it leaves a label of the control's font in a
+  /// The distance from a border to the label inside; on the Mac it leaves a label of the control's font in a
   /// control of ``height``.
   var verticalPadding: CGFloat
   /// The corners of controls that are not capsules.
@@ -35,7 +35,7 @@ package struct ControlMetrics: Equatable {
   var markSpacing: CGFloat
 
   var switchSize: CGSize
-  /// From a switch's border to its knob.
+  /// The distance from a switch's border to its knob.
   var switchInset: CGFloat
   var switchKnobWidth: CGFloat
 
@@ -51,7 +51,7 @@ package struct ControlMetrics: Equatable {
   var segmentedHeight: CGFloat
   /// The inset of the selected segment's mark from the edge of the bar.
   var segmentInset: CGFloat
-  /// Beside the title of a segment, as recorded on macOS.
+  /// The padding beside the title of a segment, as recorded on macOS.
   var segmentPadding: CGFloat
   /// Nil leaves the one of the surroundings.
   var segmentFont: Font?
@@ -61,7 +61,7 @@ package struct ControlMetrics: Equatable {
   var wheelWidth: CGFloat
 
   var fieldHeight: CGFloat
-  /// From the border of a field to its text.
+  /// The distance from the border of a field to its text.
   var fieldHorizontalPadding: CGFloat
   var fieldVerticalPadding: CGFloat
   var fieldCornerRadius: CGFloat

@@ -18,7 +18,7 @@ package struct LabelColumn: Layout {
     self.isAfterControl = isAfterControl
   }
 
-  /// Between a title and a subtitle.
+  /// The spacing between a title and a subtitle.
   private static let spacing: CGFloat = 2
 
   private func sizes(_ proposal: ProposedViewSize, _ subviews: Subviews) -> [CGSize] {

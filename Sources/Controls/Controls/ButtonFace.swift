@@ -89,7 +89,7 @@ private struct ButtonSurroundings {
 /// The choice whether a button's border is filled with the tint.
 enum ButtonProminence {
   case never, always
-  /// Only that of the button that Return presses.
+  /// The border of the button that Return presses, and no other.
   case byShortcut
 
   fileprivate func isProminent(_ shortcut: KeyboardShortcut?) -> Bool {

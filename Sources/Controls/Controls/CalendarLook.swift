@@ -16,7 +16,7 @@ struct CalendarLook: LookPart {
   var weekday: Font
   var day: Font
   var padding: CGFloat
-  /// Between the title and the days.
+  /// The spacing between the title and the days.
   var spacing: CGFloat
   /// Nil is the size that the cells need.
   var minimumWidth: CGFloat?

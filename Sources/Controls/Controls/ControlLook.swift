@@ -15,7 +15,7 @@ struct ControlLook: LookPart {
   var bordersIdleToggles: Bool
   /// The color of a switch that is on, unless a tint is set; nil is the tint.
   var switchColor: Color?
-  /// Between toggles one above the other, as recorded; nil is the usual spacing.
+  /// The spacing between toggles one above the other, as recorded; nil is the usual spacing.
   var toggleSpacing: CGFloat?
   /// True if segments share the whole width.
   var segmentsFill: Bool

@@ -7,7 +7,7 @@ import Foundation
 /// A date as a field: each of its parts can be selected, written and stepped.
 struct DateField {
   let choice: DateChoice
-  /// On both sides of the date.
+  /// The padding on both sides of the date.
   var padding: CGFloat = 0
   let height: CGFloat
   /// The index of the part that arrow keys and digits change.

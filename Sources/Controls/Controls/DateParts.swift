@@ -87,7 +87,7 @@ import Foundation
     }
   }
 
-  /// Those that can be changed, in order.
+  /// The units that can be changed, in order.
   var units: [Unit] {
     parts.compactMap { part in
       switch part {

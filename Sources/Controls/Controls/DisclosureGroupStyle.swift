@@ -96,7 +96,7 @@ struct PhoneDisclosureGroupStyle: DisclosureGroupStyle {
 /// The label of a group with the mark that opens and closes it.
 package struct DisclosureHeader {
   package let configuration: DisclosureGroupStyleConfiguration
-  /// Between a mark before the label and the label; nil is the usual spacing.
+  /// The spacing between a mark before the label and the label; nil is the usual spacing.
   package let spacing: CGFloat?
   package let markSize: CGFloat
   package let markWidth: CGFloat

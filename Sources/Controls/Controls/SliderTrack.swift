@@ -16,7 +16,7 @@ struct SliderTrackValue {
   let setFraction: (Double) -> Void
   let onEditingChanged: (Bool) -> Void
 
-  /// More marks than this would be a line.
+  /// The largest number of marks: more of them would look like a line.
   private static let mostMarks = 100
 
   init<V: BinaryFloatingPoint>(
@@ -151,7 +151,7 @@ private struct SliderLayout: Layout {
   let fraction: Double
   let metrics: ControlMetrics
 
-  /// Without a proposed width.
+  /// The width where none is proposed.
   private static let idealWidth: CGFloat = 100
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {

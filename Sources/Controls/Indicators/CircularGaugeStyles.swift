@@ -162,7 +162,7 @@ private struct RingGaps: Shape {
     set { value = newValue }
   }
 
-  /// Half of the free length around the mark, the round ends of the parts included.
+  /// The free length on each side of the mark, the round ends of the parts included.
   private static let gap = 20.0
 
   func path(in rect: CGRect) -> Path {

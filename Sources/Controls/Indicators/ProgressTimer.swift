@@ -33,7 +33,7 @@ struct ProgressTimer: TimelineSchedule, Equatable {
     return length > 0 ? min(max(length / 1000, 1.0 / 60), 1) : 1
   }
 
-  /// From the last date that is not later than `startDate`, up to the end of the interval.
+  /// The dates from the last one that is not later than `startDate`, up to the end of the interval.
   func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
     let steps = PeriodicTimelineSchedule(from: interval.lowerBound, by: step)
     return Entries(

@@ -179,7 +179,7 @@ public struct SearchUnavailableContent {
     public var body: some View { Text("Check the spelling or try a new search.") }
   }
 
-  /// None: a person can only search again.
+  /// No actions: a person can only search again.
   public struct Actions: View {
     public var body: some View { EmptyView() }
   }

@@ -122,7 +122,7 @@ private struct TitleAndIcon: View {
   let configuration: LabelStyleConfiguration
   @Environment(\.fontSize) private var fontSize
 
-  /// Half the capital letters of San Francisco and Inter, in ems.
+  /// Half the height of the capital letters of San Francisco and Inter, in ems.
   private static let middle: CGFloat = 0.71 / 2
 
   var body: some View {

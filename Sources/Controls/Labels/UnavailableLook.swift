@@ -8,10 +8,10 @@ struct UnavailableLook: LookPart {
   var showsIcon: Bool
   var titleFont: Font
   var descriptionFont: Font
-  /// Between the label and the description, in points.
+  /// The spacing between the label and the description, in points.
   var spacing: CGFloat
 
-  /// As recorded: no icon.
+  /// The look on the Mac, as recorded: no icon.
   static let mac = UnavailableLook(
     showsIcon: false, titleFont: .largeTitle.bold(), descriptionFont: .body, spacing: 12)
 

@@ -58,9 +58,9 @@ extension MenuLabelStyle: LabelStyle {
 enum MenuIconKey: PreferenceKey {
   static let defaultValue: CGFloat = 0
 
-  /// As wide as most symbols are at the size of menus, in points.
+  /// The width of most symbols at the size of menus, in points.
   static let usualWidth: CGFloat = 20
-  /// Between an icon and the title.
+  /// The spacing between an icon and the title.
   static let spacing: CGFloat = 6
 
   static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) {

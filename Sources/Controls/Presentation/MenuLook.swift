@@ -42,12 +42,12 @@ package struct MenuLook: LookPart {
     var fitsAllOptions: Bool
     /// True if the menu opens with the selected option where the control shows it.
     var opensOverSelection: Bool
-    /// Between the value and the chevrons.
+    /// The spacing between the value and the chevrons.
     var spacing: CGFloat
     var chevronSize: CGFloat
     /// Nil is as wide as they are.
     var chevronWidth: CGFloat?
-    /// Around both.
+    /// The insets around both.
     package var insets: EdgeInsets
   }
 

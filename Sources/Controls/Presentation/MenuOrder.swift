@@ -12,7 +12,7 @@ public struct MenuOrder: Hashable, Sendable {
   public static let automatic = MenuOrder(kind: .automatic)
   /// The first line is the one nearest to the control on the phone; elsewhere the order is fixed.
   public static let priority = MenuOrder(kind: .priority)
-  /// From top to bottom, wherever the menu opens.
+  /// The order from top to bottom, wherever the menu opens.
   public static let fixed = MenuOrder(kind: .fixed)
 
   /// Returns true if the lines run from bottom to top in a menu above its control.

@@ -197,7 +197,7 @@ extension MenuState {
     if let row { reveal(row) }
   }
 
-  /// Into a submenu and out of it; at the ends, to the next menu of the bar.
+  /// Opens a submenu or leaves it; at the ends, goes to the next menu of the bar.
   private func moveSideways(isForward: Bool) {
     if isForward, let show = current?.showSubmenu {
       show(true)
@@ -272,7 +272,7 @@ extension KeyEquivalent {
   /// The element while it is part of the window: a removed element has no owner.
   var shownElement: LayoutElement? { element.flatMap { $0.isRemoved ? nil : $0 } }
 
-  /// In the window.
+  /// The row's frame in the window.
   var frame: CGRect { shownElement?.drawnFrame ?? .zero }
 
   var title: String { (titleElement?() ?? element)?.shownText ?? "" }

@@ -65,7 +65,7 @@ private struct MenuScrollArrow {
   @Environment(\.look.menus) private var metrics
   @Environment(\.colorScheme) private var colorScheme
 
-  /// As fast as the Mac's menus: a line every twentieth of a second.
+  /// The time for a line, in seconds: that of the Mac's menus.
   private static let interval: TimeInterval = 0.05
 }
 

@@ -91,7 +91,7 @@ private struct PopoverModifier<Panel: View> {
       isDismissible: true, closesOnEscape: true, focusesField: look.focusesField, delegate: pointer)
   }
 
-  /// In a narrow window popovers are sheets, unless their views ask for popovers.
+  /// The style in a narrow window, where popovers are sheets unless their views ask for popovers.
   private func adaptedStyle(_ stays: Bool) -> LayerStyle {
     var style = stays ? style : .sheet(in: look)
     style.identity = stays
@@ -101,7 +101,7 @@ private struct PopoverModifier<Panel: View> {
 
   /// True if the views ask to stay in a popover.
   ///
-  /// A wish around all of them is seen before they are made. One that is further in is known when they exist, so that
+  /// An option around all of them is seen before they are made. One that is further in is known when they exist, so that
   /// they are made once for a sheet that is never seen.
   private var staysPopover: Bool {
     if state.staysPopover { return true }

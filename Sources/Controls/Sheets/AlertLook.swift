@@ -8,7 +8,7 @@ struct AlertLook: LookPart {
   var alert: Panel
   var dialog: Panel
   var button: Button
-  /// Between buttons.
+  /// The spacing between buttons.
   var spacing: CGFloat
   /// The opacity of the black above what is behind.
   var dimming: Double
@@ -16,7 +16,7 @@ struct AlertLook: LookPart {
   var duration: TimeInterval
   var cornerRadius: CGFloat
   var shadowOpacity: Double
-  /// Behind the texts, in light and dark appearance.
+  /// The color behind the texts, in light and dark appearance.
   var background: (light: Color, dark: Color)
   /// True if a program can hide the title of an alert.
   var hidesTitles: Bool
@@ -35,7 +35,7 @@ struct AlertLook: LookPart {
     var width: CGFloat?
     var maximumWidth: CGFloat?
     var padding: EdgeInsets
-    /// Between the texts and the buttons.
+    /// The spacing between the texts and the buttons.
     var spacing: CGFloat
     /// The scale at which it appears.
     var firstScale: CGFloat
@@ -48,7 +48,7 @@ struct AlertLook: LookPart {
     var titleFont: Font
     var messageFont: Font
     var spacing: CGFloat
-    /// Beside the texts.
+    /// The padding beside the texts.
     var padding: CGFloat
   }
 
@@ -80,7 +80,7 @@ struct AlertLook: LookPart {
     background: (PanelColor.fill(.light), PanelColor.fill(.dark)), hidesTitles: false,
     hasIcons: true, hasSuppression: true)
 
-  /// Recorded: 299 wide, buttons 13.5 from the sides and 13 from the bottom, texts 28.5 from the
+  /// The look on the phone, as recorded: 299 wide, buttons 13.5 from the sides and 13 from the bottom, texts 28.5 from the
   /// sides; buttons 46.5 high.
   static let phone = AlertLook(
     alert: Panel(

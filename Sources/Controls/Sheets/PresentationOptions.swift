@@ -4,7 +4,7 @@ import EspalierGraphics
 import Foundation
 import LayoutEngine
 
-/// The wishes of a presentation's views about what presents them.
+/// The options that a presentation's views set for what presents them.
 struct PresentationOptions {
   var detents: Set<PresentationDetent>?
   var selection: Binding<PresentationDetent>?
@@ -35,7 +35,7 @@ extension PresentationOptions: Equatable {
 enum PresentationOptionsKey: PreferenceKey {
   static var defaultValue: PresentationOptions { PresentationOptions() }
 
-  /// Of several views beside each other the first one's wishes count.
+  /// Keeps what the first of several views beside each other asks for.
   static func reduce(value: inout PresentationOptions, nextValue: () -> PresentationOptions) {
     let next = nextValue()
     value.detents = value.detents ?? next.detents
@@ -57,7 +57,7 @@ enum PresentationOptionsKey: PreferenceKey {
 }
 
 nonisolated extension View {
-  /// Tells the presentation that this view is in of a wish.
+  /// Sets an option of the presentation that this view is in.
   func presentationOption(_ set: @escaping (inout PresentationOptions) -> Void) -> some View {
     transformPreference(PresentationOptionsKey.self, set)
   }
@@ -128,7 +128,7 @@ private struct CompactAdaptationModifier: ViewModifier {
   }
 }
 
-/// A view whose wish about its presentation may be seen without it.
+/// A view whose option for its presentation may be read before the view is made.
 private protocol AdaptationCarrier {
   var declaredAdaptation: PresentationAdaptation? { get }
 }
@@ -152,11 +152,11 @@ public struct PresentationContentInteraction: Hashable, Sendable {
 
   private let kind: Kind
 
-  /// As on the phone: it resizes the sheet until that is as high as it may be.
+  /// The phone's: scrolling resizes the sheet until it is as high as it may be.
   public static var automatic: PresentationContentInteraction { .init(kind: .automatic) }
-  /// It resizes the sheet until that is as high as it may be.
+  /// Scrolling resizes the sheet until it is as high as it may be.
   public static var resizes: PresentationContentInteraction { .init(kind: .resizes) }
-  /// It scrolls; the sheet is resized by its mark and where nothing scrolls.
+  /// Scrolling moves the content; the sheet is resized by its mark and where nothing scrolls.
   public static var scrolls: PresentationContentInteraction { .init(kind: .scrolls) }
 }
 

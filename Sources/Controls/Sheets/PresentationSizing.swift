@@ -128,7 +128,7 @@ nonisolated extension View {
 struct SheetCardLayout: Layout {
   let sizing: PresentationSizingBox?
 
-  /// Between a sheet and the edges of the window.
+  /// The distance between a sheet and the edges of the window.
   static let margin: CGFloat = 8
   /// The most that is left free above it: the height of a toolbar.
   static let top: CGFloat = 52

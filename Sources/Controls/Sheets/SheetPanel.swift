@@ -8,7 +8,7 @@ import Foundation
 struct SheetPanel<Content: View> {
   let form: SheetForm
   let content: Content
-  /// Of a presenter that wants to know what the views wish; nil for others.
+  /// The state of a presenter that follows what the views ask for; nil for others.
   var given: SheetState?
   @State private var own = SheetState()
   @Environment(\.look.sheets) private var look
@@ -80,7 +80,7 @@ private struct CardSheet<Content: View> {
   @Environment(\.colorScheme) private var colorScheme
   @Environment(\.accessibilityReduceMotion) private var reducesMotion
 
-  /// As round as the windows of macOS 26 without a toolbar.
+  /// The corner radius of macOS 26's windows without a toolbar.
   private static var cornerRadius: CGFloat { 16 }
 }
 
@@ -114,7 +114,7 @@ private struct DrawerSheet<Content: View> {
   @Environment(\.accessibilityReduceMotion) private var reducesMotion
   @Environment(\.self) private var environment
 
-  /// Recorded: the corners of a sheet in iOS 26.
+  /// The corner radius of a sheet, as recorded on iOS 26.
   private static var cornerRadius: CGFloat { 39 }
   /// Lower sheets stand free, this far from the edges of the window.
   private static var inset: CGFloat { 8 }
