@@ -93,18 +93,18 @@ import LayoutEngine
   ///
   /// - Parameter identifier: its accessibility identifier, or that of a view around it; nil is the first of all.
   public func scrollOffset(of identifier: String? = nil) -> CGPoint? {
-    graph.scrollOffset(of: scrollArea(identifier))
+    graph.scrolling.offset(of: scrollArea(identifier))
   }
 
   /// Scrolls a scroll view at once, as far as there is content, and makes another frame.
   public func scroll(_ identifier: String? = nil, to offset: CGPoint) {
-    graph.scroll(scrollArea(identifier), to: offset)
+    graph.scrolling.scroll(scrollArea(identifier), to: offset)
     update()
   }
 
   /// Scrolls a scroll view by points, and makes another frame: a positive height shows what is further down.
   public func scroll(_ identifier: String? = nil, by distance: CGSize) {
-    graph.scroll(scrollArea(identifier), by: distance)
+    graph.scrolling.scroll(scrollArea(identifier), by: distance)
     update()
   }
 

@@ -32,7 +32,8 @@ package struct ReadCheck<Value> {
 /// The nodes that have read a state, each with the evaluation in which it did: reads of an earlier
 /// evaluation no longer matter.
 package struct StateReaders<Value> {
-  private var readers = NodeReaders()
+  /// The nodes that have read all of it.
+  private var readers = ReaderTable<Void>()
   /// The nodes that have read parts of the value; nil until one does.
   private var partReaders: PartReaders<Value>?
 
@@ -40,33 +41,34 @@ package struct StateReaders<Value> {
 
   /// Records that `node` has read the value, or the part of it that `check` compares.
   package mutating func add(_ node: ViewNode, _ evaluation: Int, _ check: ReadCheck<Value>?) {
+    if readers.contains(node, evaluation) { return }
     guard let check else {
-      readers.add(node, evaluation)
+      readers.set((), of: node, evaluation)
       if let partReaders { partReaders.remove(node) }
       return
     }
-    if readers.contains(node, evaluation) { return }
     let partReaders = partReaders ?? PartReaders()
     self.partReaders = partReaders
     if !partReaders.add(node, evaluation, check) {
       partReaders.remove(node)
-      readers.add(node, evaluation)
+      readers.set((), of: node, evaluation)
     }
   }
 
   /// The nodes that are affected by the change of the value.
   @MainActor package mutating func affected(from old: Value, to new: Value) -> [ViewNode] {
-    let whole = readers.current()
+    let whole = readers.current().compactMap(\.node.value)
     guard let partReaders else { return whole }
     return whole + partReaders.affected(from: old, to: new)
   }
 }
 
-/// The nodes that have read a whole value, of whatever type.
-private struct NodeReaders {
-  private struct Reader {
+/// Nodes, each with the evaluation in which it read something, and a note of what it read.
+private struct ReaderTable<Note> {
+  struct Reader {
     var node: WeakNode
     var evaluation: Int
+    var note: Note
   }
 
   private var readers: [ObjectIdentifier: Reader] = [:]
@@ -78,62 +80,62 @@ private struct NodeReaders {
     return known.evaluation == evaluation && known.node.value === node
   }
 
-  mutating func add(_ node: ViewNode, _ evaluation: Int) {
-    if contains(node, evaluation) { return }
+  /// Notes what a node has read, in place of all that it read before.
+  mutating func set(_ note: Note, of node: ViewNode, _ evaluation: Int) {
     if readers.count >= limit {
       readers = readers.filter { $0.value.node.value != nil }
       limit = max(16, 2 * readers.count)
     }
-    readers[ObjectIdentifier(node)] = Reader(node: WeakNode(node), evaluation: evaluation)
+    readers[ObjectIdentifier(node)] = Reader(
+      node: WeakNode(node), evaluation: evaluation, note: note)
   }
 
-  /// The readers whose last evaluation read the value.
-  @MainActor mutating func current() -> [ViewNode] {
-    if readers.isEmpty { return [] }
-    readers = readers.filter { $0.value.node.isCurrent(at: $0.value.evaluation) }
-    return readers.values.compactMap(\.node.value)
+  /// Changes the note of a node in place, if there is one.
+  mutating func change<Result>(
+    _ node: ViewNode, _ change: (inout Note) -> Result
+  ) -> Result? {
+    guard let index = readers.index(forKey: ObjectIdentifier(node)) else { return nil }
+    return change(&readers.values[index].note)
+  }
+
+  mutating func remove(_ node: ViewNode) { readers[ObjectIdentifier(node)] = nil }
+
+  /// The readers whose last evaluation is the one in which they read.
+  @MainActor mutating func current() -> some Collection<Reader> {
+    if !readers.isEmpty {
+      readers = readers.filter { $0.value.node.isCurrent(at: $0.value.evaluation) }
+    }
+    return readers.values
   }
 }
 
-/// The nodes that have read parts of a value.
+/// The nodes that have read parts of a value; a class, because few values have such readers.
 private final class PartReaders<Value> {
-  private struct Reader {
-    var node: WeakNode
-    var evaluation: Int
-    var checks: [ReadCheck<Value>]
-  }
-
-  private var readers: [ObjectIdentifier: Reader] = [:]
-  /// The number of readers at which deallocated ones are removed.
-  private var limit = 16
+  private var readers = ReaderTable<[ReadCheck<Value>]>()
 
   /// The largest number of parts: a node that reads more of them depends on the whole value.
   private static var mostChecks: Int { 16 }
 
   /// Returns false if the node reads too many parts.
   func add(_ node: ViewNode, _ evaluation: Int, _ check: ReadCheck<Value>) -> Bool {
-    let key = ObjectIdentifier(node)
-    if let known = readers[key], known.evaluation == evaluation, known.node.value === node {
-      if known.checks.contains(where: { $0.place == check.place }) { return true }
-      if known.checks.count >= Self.mostChecks { return false }
-      readers[key]?.checks.append(check)
+    guard readers.contains(node, evaluation) else {
+      readers.set([check], of: node, evaluation)
       return true
     }
-    if readers.count >= limit {
-      readers = readers.filter { $0.value.node.value != nil }
-      limit = max(16, 2 * readers.count)
-    }
-    readers[key] = Reader(node: WeakNode(node), evaluation: evaluation, checks: [check])
-    return true
+    return readers.change(node) { checks in
+      if checks.contains(where: { $0.place == check.place }) { return true }
+      if checks.count >= Self.mostChecks { return false }
+      checks.append(check)
+      return true
+    } ?? false
   }
 
-  func remove(_ node: ViewNode) { readers[ObjectIdentifier(node)] = nil }
+  func remove(_ node: ViewNode) { readers.remove(node) }
 
   /// The readers of a part that differs between two values.
   @MainActor func affected(from old: Value, to new: Value) -> [ViewNode] {
-    readers = readers.filter { $0.value.node.isCurrent(at: $0.value.evaluation) }
-    return readers.values.compactMap { reader in
-      reader.checks.contains { $0.hasChanged(old, new) } ? reader.node.value : nil
+    readers.current().compactMap { reader in
+      reader.note.contains { $0.hasChanged(old, new) } ? reader.node.value : nil
     }
   }
 }

@@ -5,6 +5,8 @@ import Foundation
 /// The shared state of all scroll views of a tree.
 @MainActor package final class ScrollRegistry: GraphComponent {
   private(set) var areas: [ScrollAreaNode] = []
+  /// The tree, which owns this.
+  unowned let graph: ViewGraph
   /// The elements whose outermost layout gives the targets of the scroll view around them.
   var targetLayouts = WeakElements()
   /// The elements that are targets themselves.
@@ -15,22 +17,18 @@ import Foundation
   weak var hovered: ScrollAreaNode?
 
   package init(_ graph: ViewGraph) {
+    self.graph = graph
     let presses = graph[PressSources.self]
     presses.join(.scrollGrip, ScrollGrip.contender)
     presses.join(.pan, ScrollPan.contender)
-    // The tree owns its components.
     let untaken = graph[UntakenEvents.self]
-    untaken.join { [unowned graph] event, element in graph.scroll(event, at: element) }
-    untaken.follow { [unowned graph] point, element in
-      graph.hoverIndicator(at: point, in: element)
-    }
+    untaken.join { [unowned self] event, element in scroll(event, at: element) }
+    untaken.follow { [unowned self] point, element in hoverIndicator(at: point, in: element) }
     graph.input.drag.whenMoved = { [unowned graph] point in
       guard let point else { return graph[EdgeScroll.self].end() }
       graph[EdgeScroll.self].follow(point) { [unowned graph] in graph.input.drag.follow($0) }
     }
-    graph[Revealing.self].reveal = { [unowned graph] element, rect in
-      graph.scrollIntoView(element, rect)
-    }
+    graph[Revealing.self].reveal = { [unowned self] element, rect in show(element, rect) }
   }
 
   func add(_ area: ScrollAreaNode) { areas.append(area) }

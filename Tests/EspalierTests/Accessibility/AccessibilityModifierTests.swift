@@ -71,11 +71,11 @@ import ViewTesting
     #expect(snapshot.perform(.scrollIntoView, on: "19"))
     snapshot.update()
     let end: CGFloat = 20 * 50 - 17 - 200
-    #expect(snapshot.graph.scrollOffset(of: 0)?.y == end)
+    #expect(snapshot.graph.scrolling.offset(of: 0)?.y == end)
     #expect(snapshot.perform(.scrollIntoView, on: "0"))
     snapshot.update()
     let start: CGFloat = 17
-    #expect(snapshot.graph.scrollOffset(of: 0)?.y == start)
+    #expect(snapshot.graph.scrolling.offset(of: 0)?.y == start)
   }
 
   @Test func `a press acts at the activation point`() {

@@ -211,7 +211,7 @@ private struct SwipeModifier: ElementModifier {
   }
 
   private func offset(_ harness: Harness) -> CGFloat {
-    harness.graph.scrollOffset(of: 0)?.y ?? .nan
+    harness.graph.scrolling.offset(of: 0)?.y ?? .nan
   }
 
   /// A hundred points beyond the end in a window of 300: 100 * 0.55 * 300 / (100 * 0.55 + 300).

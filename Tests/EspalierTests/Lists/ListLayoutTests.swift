@@ -179,7 +179,7 @@ import ViewTesting
     let rows = (0..<100).reduce(0) { $0 + 1 + $1 % 7 }
     let length = CGFloat(10 + 100 * 28 + rows * 24 + 99 * 20 + 10)
     for _ in 0..<20 {
-      let found = snapshot.graph.scrollGeometry(of: 0)?.contentSize.height ?? 0
+      let found = snapshot.graph.scrolling.geometry(of: 0)?.contentSize.height ?? 0
       #expect(abs(found - length) < 0.01)
       snapshot.scroll(by: CGSize(width: 0, height: 500))
     }

@@ -220,9 +220,9 @@ import ViewTesting
     #expect(place > 20 && place < 199)
     #expect(model.numbers.count == 200)
     harness.advance(by: 2)
-    let offset = harness.graph.scrollOffset(of: 0)?.y
+    let offset = harness.graph.scrolling.offset(of: 0)?.y
     harness.advance(by: 2)
     #expect(
-      harness.graph.scrollOffset(of: 0)?.y == offset, "the list rests when nothing is dragged")
+      harness.graph.scrolling.offset(of: 0)?.y == offset, "the list rests when nothing is dragged")
   }
 }

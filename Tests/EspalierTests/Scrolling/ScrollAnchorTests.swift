@@ -119,7 +119,7 @@ import ViewTesting
     let snapshot = snapshot(ScrollView { Color.red.frame(width: 100, height: 300) })
     #expect(
       snapshot.displayListText == "(clip 0,0 100x100 (fill #ff383c 0,20 100x300))")
-    let geometry = snapshot.graph.scrollGeometry(of: 0)
+    let geometry = snapshot.graph.scrolling.geometry(of: 0)
     #expect(geometry?.contentInsets == insets)
     #expect(geometry?.containerSize == CGSize(width: 100, height: 100))
     #expect(geometry?.contentOffset == CGPoint(x: 0, y: -20))

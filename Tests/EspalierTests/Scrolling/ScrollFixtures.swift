@@ -35,7 +35,8 @@ extension LayoutSnapshot {
 
   /// Hands an event to the scroll views, a press to all that contend for it, and makes a frame; answers whether one took it.
   @discardableResult func send(_ event: InputEvent) -> Bool {
-    let isTaken = if case .key = event { graph.scroll(event) } else { graph.handle(event) }
+    let isTaken =
+      if case .key = event { graph.scrolling.scroll(event) } else { graph.handle(event) }
     update()
     return isTaken
   }

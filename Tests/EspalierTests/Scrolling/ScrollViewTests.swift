@@ -169,10 +169,10 @@ import ViewTesting
       ScrollView { NumberedRows(count: 20) }.padding(1).accessibilityIdentifier("second")
     }
     let snapshot = LayoutSnapshot.window(view)
-    #expect(snapshot.graph.scrollAreaCount == 2)
+    #expect(snapshot.graph.scrolling.count == 2)
     snapshot.scroll("second", to: CGPoint(x: 0, y: 30))
-    #expect(snapshot.graph.scrollOffset(of: 0) == .zero)
-    #expect(snapshot.graph.scrollOffset(of: 1) == CGPoint(x: 0, y: 30))
+    #expect(snapshot.graph.scrolling.offset(of: 0) == .zero)
+    #expect(snapshot.graph.scrolling.offset(of: 1) == CGPoint(x: 0, y: 30))
     #expect(snapshot.scrollOffset(of: "third") == nil)
   }
 

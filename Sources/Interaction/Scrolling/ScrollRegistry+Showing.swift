@@ -2,10 +2,10 @@
 import EspalierDrawing
 import Foundation
 
-extension ViewGraph {
+extension ScrollRegistry {
   /// Scrolls all scroll views around an element as little as needed to show it, or a rectangle in
   /// it; returns true if there are any.
-  func scrollIntoView(_ element: LayoutElement, _ rect: CGRect? = nil) -> Bool {
+  func show(_ element: LayoutElement, _ rect: CGRect? = nil) -> Bool {
     let rect = rect ?? CGRect(origin: .zero, size: element.size)
     var isInside = false
     var current = element.scrollElement

@@ -14,16 +14,16 @@ package enum ScrollAreaName: Sendable, ExpressibleByIntegerLiteral, ExpressibleB
   package init(stringLiteral value: String) { self = .identifier(value) }
 }
 
-extension ViewGraph {
+extension ScrollRegistry {
   /// The number of scroll views that are shown.
-  package var scrollAreaCount: Int { shownAreas.count }
+  package var count: Int { shownAreas.count }
 
   /// The geometry of a scroll view; nil if there is none of that name.
-  package func scrollGeometry(of name: ScrollAreaName) -> ScrollGeometry? { area(name)?.geometry }
+  package func geometry(of name: ScrollAreaName) -> ScrollGeometry? { area(name)?.geometry }
 
   /// The offset of a scroll view, from the top left of its scrollable range; nil if there is none
   /// of that name.
-  package func scrollOffset(of name: ScrollAreaName) -> CGPoint? {
+  package func offset(of name: ScrollAreaName) -> CGPoint? {
     area(name).map { $0.mirrored($0.state.offset) }
   }
 
@@ -34,7 +34,7 @@ extension ViewGraph {
   @discardableResult package func scroll(_ name: ScrollAreaName, to offset: CGPoint) -> Bool {
     guard let area = area(name) else { return false }
     if !offset.x.isFinite || !offset.y.isFinite {
-      diagnostics.report(
+      graph.diagnostics.report(
         "A scroll view was to be scrolled to \(offset.x), \(offset.y); an offset that is no finite number changes nothing. "
           + "Look for a division by zero where it comes from.", at: area.path)
     }
@@ -49,7 +49,7 @@ extension ViewGraph {
 
   /// Scrolls by a distance in points: a positive height shows content further down.
   @discardableResult package func scroll(_ name: ScrollAreaName, by distance: CGSize) -> Bool {
-    guard let offset = scrollOffset(of: name) else { return false }
+    guard let offset = offset(of: name) else { return false }
     return scroll(name, to: CGPoint(x: offset.x + distance.width, y: offset.y + distance.height))
   }
 
@@ -62,7 +62,7 @@ extension ViewGraph {
       // The depth of the view with the identifier, while the following nodes are inside it.
       var outer: Int?
       var found: ScrollAreaNode?
-      forEachElement { element, depth in
+      graph.forEachElement { element, depth in
         if found != nil { return }
         if let start = outer, depth <= start { outer = nil }
         if outer == nil, element.identifier == identifier { outer = depth }
@@ -75,7 +75,7 @@ extension ViewGraph {
   /// The scroll views in source order.
   private var shownAreas: [ScrollAreaNode] {
     var areas: [ScrollAreaNode] = []
-    forEachElement { element, _ in
+    graph.forEachElement { element, _ in
       if element is ScrollElement, let area = element.owner as? ScrollAreaNode {
         areas.append(area)
       }

@@ -3,7 +3,7 @@ import EspalierDrawing
 import Foundation
 import LayoutEngine
 
-extension ViewGraph {
+extension ScrollRegistry {
   /// Hands the scroll views a key that no view took; returns true if one of them took it.
   ///
   /// Presses and wheels are not handled here: they are contested, by ``ScrollPan``, ``ScrollGrip``
@@ -12,7 +12,7 @@ extension ViewGraph {
   /// - Parameter focused: the element with the focus.
   func scroll(_ event: InputEvent, at focused: LayoutElement? = nil) -> Bool {
     guard case .key(let event) = event else { return false }
-    let areas = focused?.enclosingAreas ?? scrolling.areas.filter(\.takesKeys)
+    let areas = focused?.enclosingAreas ?? areas.filter(\.takesKeys)
     return areas.contains { $0.scroll(event) }
   }
 
@@ -26,8 +26,8 @@ extension ViewGraph {
       else { continue }
       found = (area, axis)
     }
-    if let before = scrolling.hovered, before !== found?.area { before.hoverIndicator(nil) }
-    scrolling.hovered = found?.area
+    if let before = hovered, before !== found?.area { before.hoverIndicator(nil) }
+    hovered = found?.area
     found?.area.hoverIndicator(found?.axis)
   }
 }
