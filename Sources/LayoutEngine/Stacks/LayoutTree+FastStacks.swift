@@ -46,7 +46,7 @@ extension LayoutTree {
       next = child.pointee.nextSibling
     }
     if isChanged { note(index) }
-    if toPlace.count - firstPending > 1 { toPlace[firstPending...].reverse() }
+    reversePending(from: firstPending)
     return true
   }
 }

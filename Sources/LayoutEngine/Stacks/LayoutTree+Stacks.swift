@@ -26,24 +26,38 @@ extension LayoutTree {
 
   func stackSize(_ index: Int, _ proposal: PackedProposal) -> CGSize {
     if records[index].childCount <= 1 { return firstChildSize(index, proposal) }
-    return solver(of: index).size(proposal)
+    return solver(of: index).size(proposal, in: self)
   }
 
   /// The solution of a stack that is up to date.
   func solver(of index: Int) -> StackSolver {
     var solver = StackSolver(self, stack: index)
-    let differs = records[index].spacing.isNaN
-    let spacings = differs ? extras[index]?.pointee.spacings ?? [] : []
-    let spacing = differs ? ViewSpacing.standardDistance : records[index].spacing
-    var position = -1
+    let spacing = records[index].spacing
+    if spacing.isNaN {
+      addChildren(of: index, extras[index]?.pointee.spacings ?? [], to: &solver)
+      return solver
+    }
+    var isFirst = true
     var child = records[index].firstChild
     while child >= 0 {
-      let known = spacings.indices.contains(position) ? spacings[position] : spacing
-      solver.add(Int(child), after: position < 0 ? 0 : known)
-      position += 1
+      solver.add(Int(child), after: isFirst ? 0 : spacing, of: self)
+      isFirst = false
       child = records[Int(child)].nextSibling
     }
     return solver
+  }
+
+  /// Adds the children of a stack whose spacing differs from pair to pair.
+  private func addChildren(of index: Int, _ spacings: [Double], to solver: inout StackSolver) {
+    var position = -1
+    var child = records[index].firstChild
+    while child >= 0 {
+      let known =
+        spacings.indices.contains(position) ? spacings[position] : ViewSpacing.standardDistance
+      solver.add(Int(child), after: position < 0 ? 0 : known, of: self)
+      position += 1
+      child = records[Int(child)].nextSibling
+    }
   }
 
   /// The guide on which the children of a stack are aligned.

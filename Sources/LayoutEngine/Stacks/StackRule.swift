@@ -45,9 +45,10 @@ package struct StackRule: ListRule {
   ) -> CGSize {
     guard let first = children.first else { return .zero }
     if children.count == 1 { return first.sizeThatFits(proposal) }
-    var solver = StackSolver(first.tree, self)
-    for child in children { solver.add(child.index, spacing: spacing) }
-    return solver.size(PackedProposal(proposal))
+    let tree = first.tree
+    var solver = StackSolver(tree, self)
+    for child in children { solver.add(child.index, spacing: spacing, of: tree) }
+    return solver.size(PackedProposal(proposal), in: tree)
   }
 
   package func place(
@@ -56,9 +57,10 @@ package struct StackRule: ListRule {
   ) {
     guard let first = children.first else { return }
     if children.count == 1 { return first.place(at: bounds.origin, proposal: proposal) }
-    var solver = StackSolver(first.tree, self)
-    for child in children { solver.add(child.index, spacing: spacing) }
-    solver.place(in: bounds, PackedProposal(proposal))
+    let tree = first.tree
+    var solver = StackSolver(tree, self)
+    for child in children { solver.add(child.index, spacing: spacing, of: tree) }
+    solver.place(in: bounds, PackedProposal(proposal), of: tree)
   }
 
   package func spacing(children: some RandomAccessCollection<LayoutNode>) -> ViewSpacing {

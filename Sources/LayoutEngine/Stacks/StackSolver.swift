@@ -12,10 +12,10 @@ import Foundation
 /// 4. Within a group the less flexible come first; of unbounded ones, the larger minimum.
 /// 5. Each is proposed an equal part of the rest, and takes the length it answers.
 ///
-/// The children's records of one solution lie in `SolverMemory`, above those of the solutions around it.
+/// The children's records of one solution lie in `SolverMemory`, above those of the solutions around it. The tree is
+/// an argument of what asks it, as a field would be retained and released around each question.
 struct StackSolver {
-  /// Lives for one of the tree's own calls.
-  private unowned(unsafe) let tree: LayoutTree
+  private let memory: UnsafeMutablePointer<SolverMemory>
   private let axis: Axis
   private let alignment: StackAlignment
   private let base: Int
@@ -24,19 +24,19 @@ struct StackSolver {
 
   /// Any list of children.
   init(_ tree: LayoutTree, _ rule: StackRule) {
-    self.tree = tree
+    memory = tree.solving
     axis = rule.axis
     alignment = StackAlignment(rule.alignment)
-    base = tree.solving.used
+    base = memory.pointee.used
   }
 
   /// The children of a node that is a stack, without fetching its rule from memory.
   init(_ tree: LayoutTree, stack index: Int) {
-    self.tree = tree
+    memory = tree.solving
     let flags = tree.records[index].flags
     axis = flags.contains(.row) ? .horizontal : .vertical
     alignment = StackAlignment(flags, index)
-    base = tree.solving.used
+    base = memory.pointee.used
   }
 
   /// One child of a stack that is being solved.
@@ -55,41 +55,42 @@ struct StackSolver {
 
   /// Adds a child with a given spacing to the one before it, or else with the spacing that it
   /// prefers.
-  mutating func add(_ node: Int, spacing: CGFloat?) {
-    if count == 0 { return add(node, after: 0) }
-    let previous = self[count - 1].node
+  mutating func add(_ node: Int, spacing: CGFloat?, of tree: LayoutTree) {
+    if count == 0 { return add(node, after: 0, of: tree) }
+    let previous = self[count - 1].pointee.node
     add(
       node,
       after: spacing
-        ?? tree.spacing(of: previous).distance(to: tree.spacing(of: node), along: axis))
+        ?? tree.spacing(of: previous).distance(to: tree.spacing(of: node), along: axis),
+      of: tree)
   }
 
   /// Adds a child in a distance from the one before it.
-  mutating func add(_ node: Int, after spacing: Double) {
+  mutating func add(_ node: Int, after spacing: Double, of tree: LayoutTree) {
     totalSpacing += spacing
-    tree.solving.push(Item(node: node, priority: tree.priority(of: node), spacing: spacing))
+    memory.pointee.push(Item(node: node, priority: tree.priority(of: node), spacing: spacing))
     count += 1
   }
 
   /// Finds the stack's size and ends the solution.
-  func size(_ proposal: PackedProposal) -> CGSize {
-    solve(proposal)
+  func size(_ proposal: PackedProposal, in tree: LayoutTree) -> CGSize {
+    solve(proposal, tree)
     defer { end() }
-    return CGSize(axis, Swift.max(length, 0), align(proposal[axis.other]).extent)
+    return CGSize(axis, Swift.max(length, 0), align(proposal[axis.other], tree).extent)
   }
 
-  private var length: Double { (0..<count).reduce(totalSpacing) { $0 + self[$1].major } }
+  private var length: Double { (0..<count).reduce(totalSpacing) { $0 + self[$1].pointee.major } }
 
   /// Places the children and ends the solution.
-  func place(in bounds: CGRect, _ proposal: PackedProposal) {
+  func place(in bounds: CGRect, _ proposal: PackedProposal, of tree: LayoutTree) {
     var proposal = proposal
     // The children were measured without a proposal across; now they have the stack's own extent.
     if proposal[axis.other].isNaN { proposal[axis.other] = bounds.size[axis.other] }
-    solve(proposal)
-    let before = align(proposal[axis.other]).before
+    solve(proposal, tree)
+    let before = align(proposal[axis.other], tree).before
     var major = bounds.origin[axis]
     for index in 0..<count {
-      let item = self[index]
+      let item = self[index].pointee
       major += item.spacing
       let minor = bounds.origin[axis.other] + before - item.guide
       var origin = CGPoint.zero
@@ -102,103 +103,112 @@ struct StackSolver {
     end()
   }
 
-  private func end() { tree.solving.used = base }
+  private func end() { memory.pointee.used = base }
 
-  private subscript(index: Int) -> Item {
-    get { tree.solving.items[base + index] }
-    nonmutating set { tree.solving.items[base + index] = newValue }
+  /// A child's record, until the next question to the tree, which may need more memory.
+  private subscript(index: Int) -> UnsafeMutablePointer<Item> {
+    memory.pointee.items + base + index
   }
 
   // MARK: Lengths
 
   // Measuring nests here at each level: what takes room on the stack is in functions that return before.
 
-  private func solve(_ proposal: PackedProposal) {
-    if !proposal[axis].isFinite { return serveAll(proposal) }
+  private func solve(_ proposal: PackedProposal, _ tree: LayoutTree) {
+    if !proposal[axis].isFinite { return serveAll(proposal, tree) }
     let hasPriorities = sortByPriority()
     var left = proposal[axis] - totalSpacing
     var low = 0
     while low < count {
       let high = hasPriorities ? endOfGroup(from: low) : count
-      let reserved = minimums(from: high, proposal)
-      sortByFlexibility(low, high, proposal[axis.other])
-      left = serve(low, high, left, reserved, proposal)
+      let reserved = minimums(from: high, proposal, tree)
+      sortByFlexibility(low, high, proposal[axis.other], tree)
+      left = serve(low, high, left, reserved, proposal, tree)
       low = high
     }
   }
 
-  private func serveAll(_ proposal: PackedProposal) {
-    for index in 0..<count { _ = serve(index, proposal[axis], proposal) }
+  private func serveAll(_ proposal: PackedProposal, _ tree: LayoutTree) {
+    for index in 0..<count { _ = serve(index, proposal[axis], proposal, tree) }
   }
 
   /// Serves a group, and returns what it leaves.
   private func serve(
-    _ low: Int, _ high: Int, _ available: Double, _ reserved: Double, _ proposal: PackedProposal
+    _ low: Int, _ high: Int, _ available: Double, _ reserved: Double, _ proposal: PackedProposal,
+    _ tree: LayoutTree
   ) -> Double {
     var left = available
     for position in low..<high {
       let share = (left - reserved) / Double(high - position)
-      left -= serve(served(position), share > 0 ? share : 0, proposal)
+      left -= serve(served(position), share > 0 ? share : 0, proposal, tree)
     }
     return left
   }
 
-  private func serve(_ index: Int, _ proposed: Double, _ proposal: PackedProposal) -> Double {
-    let size = tree.answer(self[index].node, PackedProposal(axis, proposed, proposal[axis.other]))
+  private func serve(
+    _ index: Int, _ proposed: Double, _ proposal: PackedProposal, _ tree: LayoutTree
+  ) -> Double {
+    let size = tree.answer(
+      self[index].pointee.node, PackedProposal(axis, proposed, proposal[axis.other]))
     return settle(index, proposed, size)
   }
 
   private func settle(_ index: Int, _ proposed: Double, _ size: CGSize) -> Double {
-    self[index].proposed = proposed
-    self[index].major = size[axis]
-    self[index].minor = size[axis.other]
-    return size[axis]
+    let item = self[index]
+    item.pointee.proposed = proposed
+    item.pointee.major = axis == .horizontal ? size.width : size.height
+    item.pointee.minor = axis == .horizontal ? size.height : size.width
+    return item.pointee.major
   }
 
   /// The sum of the minimums of all children from a position of the order on.
-  private func minimums(from position: Int, _ proposal: PackedProposal) -> Double {
+  private func minimums(
+    from position: Int, _ proposal: PackedProposal, _ tree: LayoutTree
+  ) -> Double {
     var sum = 0.0
     for position in position..<count {
-      findMinimum(served(position), proposal[axis.other])
-      sum += self[served(position)].min
+      findMinimum(served(position), proposal[axis.other], tree)
+      sum += self[served(position)].pointee.min
     }
     return sum
   }
 
-  private func findMinimum(_ index: Int, _ minor: Double) {
-    if self[index].min.isNaN {
-      let known = tree.minimumLength(self[index].node, axis)
-      let min = known.isNaN ? length(index, at: 0, minor) : known
-      self[index].min = min
+  private func findMinimum(_ index: Int, _ minor: Double, _ tree: LayoutTree) {
+    if self[index].pointee.min.isNaN {
+      let known = tree.minimumLength(self[index].pointee.node, axis)
+      let min = known.isNaN ? length(index, at: 0, minor, tree) : known
+      self[index].pointee.min = min
     }
   }
 
-  private func findFlexibility(_ index: Int, _ minor: Double) {
-    let max = length(index, at: .infinity, minor)
-    findMinimum(index, minor)
-    self[index].flexibility = max == .infinity ? .infinity : max - self[index].min
+  private func findFlexibility(_ index: Int, _ minor: Double, _ tree: LayoutTree) {
+    let max = length(index, at: .infinity, minor, tree)
+    findMinimum(index, minor, tree)
+    self[index].pointee.flexibility = max == .infinity ? .infinity : max - self[index].pointee.min
   }
 
-  private func length(_ index: Int, at proposed: Double, _ minor: Double) -> Double {
-    let record = tree.records + self[index].node
+  private func length(
+    _ index: Int, at proposed: Double, _ minor: Double, _ tree: LayoutTree
+  ) -> Double {
+    let record = tree.records + self[index].pointee.node
     if record.pointee.flags.contains(.clamped) {
       return record.pointee.range(axis).answer(packed: proposed)
     }
     // One question for all lengths across, where the answer is the same.
     let across = record.pointee.flags.isIndependent(axis) ? .nan : minor
-    return tree.answer(self[index].node, PackedProposal(axis, proposed, across))[axis]
+    return tree.answer(self[index].pointee.node, PackedProposal(axis, proposed, across))[axis]
   }
 
   // MARK: Order
 
   /// The child that is served at a position of the order.
-  private func served(_ position: Int) -> Int { Int(tree.solving.order[base + position]) }
+  private func served(_ position: Int) -> Int { Int(memory.pointee.order[base + position]) }
 
   private func sortByPriority() -> Bool {
     var areEqual = true
     for index in 0..<count {
-      tree.solving.order[base + index] = Int32(index)
-      areEqual = areEqual && self[index].priority == self[0].priority
+      memory.pointee.order[base + index] = Int32(index)
+      areEqual = areEqual && self[index].pointee.priority == self[0].pointee.priority
     }
     if areEqual { return false }
     sort(0, count) { first, second in first.priority > second.priority }
@@ -206,24 +216,26 @@ struct StackSolver {
   }
 
   private func endOfGroup(from low: Int) -> Int {
-    let priority = self[served(low)].priority
-    return (low..<count).first { self[served($0)].priority != priority } ?? count
+    let priority = self[served(low)].pointee.priority
+    return (low..<count).first { self[served($0)].pointee.priority != priority } ?? count
   }
 
   /// Puts a group into the order of step 4, asking for minimums and maximums only where they can matter.
-  private func sortByFlexibility(_ low: Int, _ high: Int, _ minor: Double) {
+  private func sortByFlexibility(
+    _ low: Int, _ high: Int, _ minor: Double, _ tree: LayoutTree
+  ) {
     if high - low == 1 { return }
     var flexible = 0
-    for position in low..<high where !isRigid(served(position)) { flexible += 1 }
+    for position in low..<high where !isRigid(served(position), tree) { flexible += 1 }
     for position in low..<high {
       let index = served(position)
-      if isRigid(index) {
-        self[index].flexibility = 0
+      if isRigid(index, tree) {
+        self[index].pointee.flexibility = 0
       } else if flexible == 1 {
         // Rigid children take the same whatever the proposal is: the only other one comes last.
-        self[index].flexibility = .infinity
+        self[index].pointee.flexibility = .infinity
       } else {
-        findFlexibility(index, minor)
+        findFlexibility(index, minor, tree)
       }
     }
     if flexible == 0 { return }
@@ -233,8 +245,8 @@ struct StackSolver {
     }
   }
 
-  private func isRigid(_ index: Int) -> Bool {
-    let record = tree.records + self[index].node
+  private func isRigid(_ index: Int, _ tree: LayoutTree) -> Bool {
+    let record = tree.records + self[index].pointee.node
     let range = record.pointee.range(axis)
     return record.pointee.flags.contains(.clamped) && range.min == range.max
   }
@@ -242,13 +254,13 @@ struct StackSolver {
   /// Sorts positions `low..<high` of the order, keeping the children's own order among equals.
   private func sort(_ low: Int, _ high: Int, by isBefore: (Item, Item) -> Bool) {
     let isSorted = (low + 1..<high).allSatisfy {
-      !isBefore(self[served($0)], self[served($0 - 1)])
+      !isBefore(self[served($0)].pointee, self[served($0 - 1)].pointee)
     }
     if isSorted { return }
-    let order = tree.solving.order + base + low
+    let order = memory.pointee.order + base + low
     var positions = UnsafeMutableBufferPointer(start: order, count: high - low)
     positions.sort {
-      let (first, second) = (self[Int($0)], self[Int($1)])
+      let (first, second) = (self[Int($0)].pointee, self[Int($1)].pointee)
       return isBefore(first, second) || (!isBefore(second, first) && $0 < $1)
     }
   }
@@ -258,21 +270,25 @@ struct StackSolver {
   /// Finds the children's guides: how far the union of the aligned children reaches before the guide line, and in all.
   ///
   /// The line itself belongs to the union.
-  private func align(_ proposed: Double) -> (before: Double, extent: Double) {
+  private func align(
+    _ proposed: Double, _ tree: LayoutTree
+  ) -> (before: Double, extent: Double) {
     var before = 0.0
     var after = 0.0
     for index in 0..<count {
-      let minor = self[index].minor
-      let value = guideValue(index, minor, proposed)
-      self[index].guide = value
+      let minor = self[index].pointee.minor
+      let value = guideValue(index, minor, proposed, tree)
+      self[index].pointee.guide = value
       before = Swift.max(before, value)
       after = Swift.max(after, minor == .infinity ? minor : minor - value)
     }
     return (before, before + after)
   }
 
-  private func guideValue(_ index: Int, _ minor: Double, _ proposed: Double) -> Double {
-    let item = self[index]
+  private func guideValue(
+    _ index: Int, _ minor: Double, _ proposed: Double, _ tree: LayoutTree
+  ) -> Double {
+    let item = self[index].pointee
     if let fraction = alignment.fraction,
       !tree.records[item.node].flags.guides.contains(alignment.kind)
     {

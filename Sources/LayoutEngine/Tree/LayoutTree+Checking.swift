@@ -16,7 +16,8 @@ extension LayoutTree {
     for index in changed where !isLive(Int(index)) {
       throw InvalidLayoutTree(description: "Node \(index) is removed but listed as changed.")
     }
-    if !toPlace.isEmpty || placingParent >= 0 || trialPlacements != nil || solving.used != 0 {
+    if !toPlace.isEmpty || placingParent >= 0 || trialPlacements != nil || solving.pointee.used != 0
+    {
       throw InvalidLayoutTree(description: "Something is left over from the last layout.")
     }
   }

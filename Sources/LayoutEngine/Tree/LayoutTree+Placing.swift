@@ -110,7 +110,8 @@ extension LayoutTree {
     }
     if record.flags.hasAny(of: .stack) {
       if record.childCount > 1 {
-        solver(of: index).place(in: CGRect(origin: .zero, size: size), record.proposal)
+        solver(of: index).place(
+          in: CGRect(origin: .zero, size: size), record.proposal, of: self)
       }
       return
     }
@@ -142,7 +143,13 @@ extension LayoutTree {
       }
       child = records[Int(child)].nextSibling
     }
-    if toPlace.count - first > 1 { toPlace[first...].reverse() }
+    reversePending(from: first)
+  }
+
+  /// Turns the order of the nodes to be entered around, from a position on.
+  func reversePending(from first: Int) {
+    guard toPlace.count - first > 1 else { return }
+    toPlace.withUnsafeMutableBufferPointer { $0[first...].reverse() }
   }
 
   // MARK: One child

@@ -35,7 +35,7 @@ package final class LayoutTree {
   /// True if stacks of rigid and unbounded children are laid out by arithmetic alone.
   ///
   /// Tests turn it off, before making nodes, to compare with the general algorithm.
-  package var takesShortcuts = true
+  @exclusivity(unchecked) package var takesShortcuts = true
 
   @exclusivity(unchecked) var records: UnsafeMutablePointer<Record>
   @exclusivity(unchecked) var rules: UnsafeMutablePointer<any LayoutRule>
@@ -48,14 +48,14 @@ package final class LayoutTree {
   /// Nodes to be entered by the placing pass, the next one last.
   @exclusivity(unchecked) var toPlace: [Int32] = []
   /// Nodes that changed in placing since they were last taken.
-  var changed: [Int32] = []
+  @exclusivity(unchecked) var changed: [Int32] = []
   /// True if frames are kept before they change; the frames kept follow.
-  package var recordsMoves = false
-  var moves: [Int32: CGRect] = [:]
+  @exclusivity(unchecked) package var recordsMoves = false
+  @exclusivity(unchecked) var moves: [Int32: CGRect] = [:]
   /// Nodes that left a child out, or took one up again, since they were last taken.
   var changedVisibility: Set<Int32> = []
   /// True once any rule has left a child out.
-  package internal(set) var leavesOut = false
+  @exclusivity(unchecked) package internal(set) var leavesOut = false
   /// The node whose rule is placing children.
   @exclusivity(unchecked) var placingParent = -1
   /// The placements that a rule makes while only guides are asked for; nil while placing counts.
@@ -79,7 +79,8 @@ package final class LayoutTree {
   /// Counts layouts.
   @exclusivity(unchecked) var pass: UInt32 = 0
   @exclusivity(unchecked) var stackLimit = StackLimit()
-  @exclusivity(unchecked) var solving = SolverMemory()
+  /// The children of the stacks that are being solved.
+  let solving: UnsafeMutablePointer<SolverMemory> = .allocate(capacity: 1)
   private var madeLink: TreeLink?
 
   package init() {
@@ -87,6 +88,7 @@ package final class LayoutTree {
     records = .allocate(capacity: 0)
     rules = .allocate(capacity: 0)
     extras = .allocate(capacity: 0)
+    solving.initialize(to: SolverMemory())
   }
 
   deinit {
@@ -97,6 +99,8 @@ package final class LayoutTree {
     rules.deallocate()
     extras.deallocate()
     releaseOutgrown()
+    solving.pointee.deallocate()
+    solving.deinitialize(count: 1)
     solving.deallocate()
   }
 
