@@ -62,7 +62,7 @@ extension AppSession {
       StandardCommand(
         .appTermination, Text("Quit \(window.programName)"), KeyboardShortcut("q")
       ) { [weak self] in
-        self?.closeWindows()
+        self?.quit()
       }
     ]
   }

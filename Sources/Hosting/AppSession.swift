@@ -20,6 +20,18 @@ import Foundation
   package var onMinimize: (@MainActor (AppWindow) -> Void)?
   /// Called when a window is to become as large as the screen, or as it was before that; nil where windows cannot.
   package var onZoom: (@MainActor (AppWindow) -> Void)?
+  /// The menus of the app that the desktop shows outside of windows.
+  package private(set) var extras: [AppExtra] = []
+  /// Called when there are other such menus.
+  package var onExtras: (@MainActor () -> Void)?
+  /// True if the desktop shows the menus of the app; else they stand in its windows.
+  package var showsExtrasOutside = false {
+    didSet { if oldValue != showsExtrasOutside { refresh() } }
+  }
+  /// Called when a person has quit the app and it has no windows.
+  package var onEnd: (@MainActor () -> Void)?
+  /// True once a person has quit the app.
+  package private(set) var isEnding = false
   /// Called when the app's own state changed; ``update()`` brings its windows up to date.
   package var onNeedsFrame: (@MainActor () -> Void)?
 
@@ -69,15 +81,20 @@ import Foundation
   package func advance(to now: Date) { scenes.clock.advance(to: now) }
 
   /// The time at which the app's own state is due to change by itself; nil if it is not.
-  package var nextTick: Date? { scenes.clock.nextTick }
+  package var nextTick: Date? {
+    ([scenes.clock.nextTick] + extras.map(\.nextTick)).compactMap { $0 }.min()
+  }
 
   /// True if the app's own state changed since ``update()``.
-  package var hasWork: Bool { scenes.hasWork }
+  package var hasWork: Bool { scenes.hasWork || extras.contains(where: \.hasWork) }
 
   /// Brings the windows up to date with the app's own state.
   package func update() {
-    guard scenes.hasWork else { return }
-    refresh()
+    if scenes.hasWork { refresh() }
+    let now = scenes.clock.now
+    for extra in extras where extra.hasWork || extra.nextTick.map({ $0 <= now }) == true {
+      extra.update(at: now)
+    }
   }
 
   /// Hands an address that the program is asked to open to the views of its windows that want it.
@@ -102,6 +119,8 @@ import Foundation
       _ = window.presented.document?.mayClose {}
       end(window)
     }
+    for extra in extras { extra.close() }
+    extras = []
     scenes.onNeedsFrame = nil
     scenes.close()
   }
@@ -112,13 +131,74 @@ import Foundation
     scenes.update(environment: base)
     scenes.frame(proposal: .zero)
     let descriptions = scenes.windowDescriptions
-    let commands = SceneCommands.views(of: descriptions.flatMap(\.commands))
+    refreshExtras(descriptions)
+    let commands = views(ofCommandsIn: descriptions)
     for window in windows {
       let identity = window.description.sceneIdentity
       if let description = descriptions.first(where: { $0.sceneIdentity == identity }) {
         window.take(description, commands: commands)
       }
     }
+  }
+
+  /// The commands of the menus in windows.
+  private func views(ofCommandsIn descriptions: [WindowDescription]) -> [AnyView] {
+    SceneCommands.views(
+      of: descriptions.flatMap { description in
+        // A menu that the desktop shows is the first of its scene's commands.
+        showsExtrasOutside && description.menuExtra != nil
+          ? Array(description.commands.dropFirst()) : description.commands
+      })
+  }
+
+  /// Brings the menus that the desktop shows up to date.
+  private func refreshExtras(_ descriptions: [WindowDescription]) {
+    let wanted = showsExtrasOutside ? descriptions.filter { $0.menuExtra != nil } : []
+    let known = extras.count
+    for extra in extras.suffix(from: min(wanted.count, known)) { extra.close() }
+    extras.removeLast(max(0, known - wanted.count))
+    for (index, description) in wanted.enumerated() {
+      if index < extras.count, extras[index].isPanel == description.menuExtra?.isPanel {
+        extras[index].take(description)
+        continue
+      }
+      guard let extra = AppExtra(description, textEngine: textEngine) else { continue }
+      extra.onNeedsFrame = { [weak self] in self?.onNeedsFrame?() }
+      if index < extras.count {
+        extras[index].close()
+        extras[index] = extra
+      } else {
+        extras.append(extra)
+      }
+    }
+    if known != 0 || !extras.isEmpty { onExtras?() }
+  }
+
+  /// True if the app has menus outside of windows, and nothing else.
+  package var hasOnlyExtras: Bool {
+    let scenes = scenes.windowDescriptions.filter { $0.kind != .settings }
+    return scenes.contains { $0.menuExtra != nil }
+      && scenes.allSatisfy { $0.kind == .menuBarExtra }
+  }
+
+  /// Shows the views of a menu of the app in a window.
+  package func openWindow(of extra: AppExtra) {
+    guard let index = extras.firstIndex(where: { $0 === extra }) else { return }
+    let scenes = scenes.windowDescriptions.filter { $0.menuExtra != nil }
+    guard scenes.indices.contains(index) else { return }
+    let open = windows.first {
+      $0.description.kind == .menuBarExtra && $0.description.title == scenes[index].title
+    }
+    if let open { onOpen?(open) } else { self.open(scenes[index], value: nil) }
+  }
+
+  /// Tells whoever started the program of a problem.
+  package func report(_ problem: String) { scenes.report(problem) }
+
+  /// Ends the app once its windows are closed, those with changes after a question.
+  package func quit() {
+    isEnding = true
+    if windows.isEmpty { onEnd?() } else { closeWindows() }
   }
 }
 
@@ -230,7 +310,7 @@ extension AppSession {
     let isFirst = windows.allSatisfy { $0.description.sceneIdentity != description.sceneIdentity }
     let window = AppWindow(
       id: lastWindowID, description, value: value,
-      commands: SceneCommands.views(of: windowDescriptions.flatMap(\.commands)),
+      commands: views(ofCommandsIn: windowDescriptions),
       showsMenuBar: showsMenuBar,
       store: SceneStore(
         isFirst && isInteractive && description.restores ? description.sceneIdentity : nil),

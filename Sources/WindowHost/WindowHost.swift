@@ -40,6 +40,8 @@ import Foundation
   private var bridge: AccessibilityBridge?
   /// The desktop's chooser of files; nil where the session has no bus.
   private var portal: FilePortal?
+  /// The desktop's tray; nil where the session has no bus.
+  private var tray: Tray?
   /// Wakes the host when a frame is due.
   private var timer: (any DispatchSourceTimer)?
   private var timerDate: Date?
@@ -77,9 +79,29 @@ import Foundation
     app.onZoom = { [weak self] in self?.shown($0)?.zoom() }
     app.updateEnvironment { $0.shortcutKeys = .control }
     app.advance(to: clock.now)
-    app.openFirstWindow()
+    tray = Tray(app, environment: environment) { [weak self] in self?.picture(of: $0) }
+    app.onEnd = { [weak self] in self?.endWithoutWindows() }
+    tray?.onChange = { [weak self] in self?.trayDidChange($0) }
+    // A program that is a menu and nothing else has a window only where there is no tray.
+    if tray == nil || !app.hasOnlyExtras { app.openFirstWindow() }
     if let failure { throw failure }
     turn()
+  }
+
+  /// Has the menus of the program stand in windows where the desktop has no place for them.
+  private func trayDidChange(_ isThere: Bool) {
+    if !isThere, windows.isEmpty, let app, !app.isEnding { app.openFirstWindow() }
+    if let failure {
+      app?.report(failure.description)
+      exit(EXIT_FAILURE)
+    }
+    schedule()
+  }
+
+  /// The picture that stands for a menu of the program in the tray: twice as large as points, for sharp screens.
+  private func picture(of extra: AppExtra) -> TrayPicture? {
+    guard let bitmap = try? renderer.render(extra.picture(scale: 2), scale: 2) else { return nil }
+    return TrayPicture(bitmap)
   }
 
   /// Runs until the last window is closed, and ends the program.
@@ -128,9 +150,10 @@ import Foundation
   }
 
   private func endWithoutWindows() {
-    if !windows.isEmpty { return }
+    if !windows.isEmpty || (tray?.isInUse == true && app?.isEnding == false) { return }
     app?.close()
     bridge?.close()
+    tray?.close()
     portal?.close()
     exit(EXIT_SUCCESS)
   }
@@ -167,7 +190,7 @@ import Foundation
       if let window = windows.first, display.isLost(window.handle) {
         Display.endWithoutConnection()
       }
-      for window in windows { window.window.close() }
+      app?.quit()
       return 1
     }
     guard let window = windows.first(where: { $0.identifier == event.windowIdentifier }) else {

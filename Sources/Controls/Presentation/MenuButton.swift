@@ -101,10 +101,19 @@ struct Submenu<Content: View, Label: View> {
   @State private var state: MenuState?
   @Environment(\.menuState) private var parent
   @Environment(\.look.menus) private var look
+  @Environment(\.showsMenuOutline) private var isOutlined
 }
 
 @MainActor extension Submenu: View {
-  var body: some View {
+  @ViewBuilder var body: some View {
+    if isOutlined {
+      OutlinedSubmenu(content: content, label: label)
+    } else {
+      line
+    }
+  }
+
+  private var line: some View {
     MenuLine(role: nil, mark: nil, showSubmenu: { show($0) }, isOpen: isOpen) {
     } label: {
       label

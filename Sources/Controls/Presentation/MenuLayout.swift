@@ -41,6 +41,7 @@ struct MenuLines {
       ForEach(chunks) { chunk in
         if chunk.id != chunks.first?.id {
           Divider().padding(EdgeInsets(top: 5, leading: side, bottom: 5, trailing: side))
+            .modifier(MenuSeparatorMark())
         }
         ForEach(chunk.header) { MenuHeader(content: $0) }
         ForEach(chunk.lines) { line in

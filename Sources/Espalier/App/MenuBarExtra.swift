@@ -6,8 +6,9 @@ import EspalierGraphics
 ///
 ///     MenuBarExtra("Weather", systemImage: "cloud.sun") { WeatherMenu() }
 ///
-/// It stands at the trailing end of the menu bar in each window of the program: trays of desktops are not used. A program
-/// that has nothing else shows the views in a window.
+/// It stands in the desktop's tray, which programs reach as `org.kde.StatusNotifierWatcher`; the program goes on there when its
+/// last window is closed, until a person quits it. Without such a tray, and on pages, it stands at the trailing end of the menu
+/// bar in each window of the program, and a program that has nothing else shows the views in a window.
 public struct MenuBarExtra<Label: View, Content: View> {
   let description: WindowDescription
   let title: Text?
@@ -20,6 +21,8 @@ public struct MenuBarExtra<Label: View, Content: View> {
       kind: .menuBarExtra, resizability: .contentSize, environment: EnvironmentValues(),
       content: AnyView(content))
     if isInserted?.wrappedValue ?? true {
+      description.menuExtra = MenuExtraSource(
+        title: title, label: AnyView(label), content: AnyView(content))
       description.extra = { isPanel in
         SceneCommands(
           MenuExtraCommands(title: title, label: label, content: content, isPanel: isPanel))
@@ -38,6 +41,7 @@ extension WindowDescription {
   /// Shows the views of a menu of the program as its lines, or on a panel.
   mutating func showExtra(isPanel: Bool) {
     guard let extra else { return }
+    menuExtra?.isPanel = isPanel
     // It comes before the commands that modifiers add.
     commands.replaceSubrange(0..<min(1, commands.count), with: [extra(isPanel)])
   }

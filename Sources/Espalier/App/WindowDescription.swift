@@ -40,6 +40,8 @@ package struct WindowDescription {
   package var commands: [SceneCommands] = []
   /// Makes the commands of a menu of the program, whose views are its lines or stand on a panel; nil for other scenes.
   var extra: ((_ isPanel: Bool) -> SceneCommands)?
+  /// The same menu for desktops that show it outside of windows.
+  package var menuExtra: MenuExtraSource?
   /// True if the menus have entries that open the scene's windows.
   package var hasStandardCommands = true
 

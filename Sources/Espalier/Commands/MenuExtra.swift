@@ -9,6 +9,27 @@ struct MenuExtraFace {
   let isPanel: Bool
 }
 
+/// A menu of the program, for desktops that show it outside of windows.
+package struct MenuExtraSource {
+  package let title: Text
+  let label: AnyView
+  let content: AnyView
+  /// True if the views stand on a panel, false if they are the lines of a menu.
+  package var isPanel = false
+
+  /// The views that stand for the menu, in a gray that is seen on dark bars and on light ones.
+  @MainActor package var face: some View {
+    label.controlContext(.menuExtra)
+      .font(.system(size: 18))
+      .foregroundStyle(Color(white: 0.55))
+      .lineLimit(1)
+      .fixedSize()
+  }
+
+  /// The lines of the menu.
+  @MainActor package var menu: some View { MenuOutline { content } }
+}
+
 /// A menu of the program, at the trailing end of the menu bar.
 struct MenuExtraCommands<Label: View, Content: View>: Commands {
   typealias Body = Never
