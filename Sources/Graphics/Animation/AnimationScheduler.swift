@@ -88,7 +88,7 @@ import Foundation
 
   /// Notes what an element has painted itself, in addition to its children.
   func note(own items: [DisplayItem], after last: [DisplayItem]?, of element: LayoutElement) {
-    guard isActive || element.paints != nil else { return }
+    guard isActive || element[PaintPresenter.self] != nil else { return }
     drawn.append(DrawnChange(element: element, items: items, last: last, origins: nil))
   }
 

@@ -33,7 +33,9 @@ import Foundation
 extension LayoutElement {
   /// True if the drawing of this element is on its way to what was set.
   final var isChangingDrawing: Bool {
-    extras != nil && (paints != nil || content != nil || morph != nil)
+    extras != nil
+      && (self[PaintPresenter.self] != nil || self[ContentPresenter.self] != nil
+        || self[GlyphMorph.self] != nil)
   }
 
   /// The items to draw for those that a leaf paints.
@@ -43,8 +45,8 @@ extension LayoutElement {
     if extras == nil { return items }
     let painted = PaintPresenter.presented(items, in: self)
     return kind == .interpolate
-      ? morph?.presented(painted, at: origin) ?? painted
-      : content?.presented(painted, at: origin) ?? painted
+      ? self[GlyphMorph.self]?.presented(painted, at: origin) ?? painted
+      : self[ContentPresenter.self]?.presented(painted, at: origin) ?? painted
   }
 }
 

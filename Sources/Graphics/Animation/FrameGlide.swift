@@ -49,19 +49,11 @@ extension LayoutElement {
   final func glideIfAnimated(from old: CGRect) {
     let transaction = graph.transaction(for: owner)
     if transaction.animation == nil && !transaction.tracksVelocity { return }
-    let glide = glide ?? FrameGlide(self)
-    self.glide = glide
+    let glide = self[FrameGlide.self] ?? FrameGlide(self)
+    self[FrameGlide.self] = glide
     glide.follow(from: old, to: frame, with: transaction)
     presentationDidChange(resized: old.size != frame.size)
   }
 }
 
 extension FrameGlide: ElementComponent {}
-
-extension LayoutElement {
-  /// The animation of the drawing to the element's frame; nil if it has never moved.
-  final var glide: FrameGlide? {
-    get { self[FrameGlide.self] }
-    set { self[FrameGlide.self] = newValue }
-  }
-}

@@ -103,7 +103,7 @@ extension Image: LeafView {
       let poses = context.environment.symbolEffects.poses(of: symbol.symbol, in: context.element)
       let items = symbol.items(
         in: context.frame, context.environment, mode: symbolRenderingMode, poses: poses)
-      return context.element.symbolReplacement?.presented(items, context) ?? items
+      return context.element[SymbolReplacement.self]?.presented(items, context) ?? items
     case .file(let file):
       switch file.content(in: context.environment) {
       case .success(let content): return draw(content, context)

@@ -47,23 +47,25 @@ import Foundation
     after last: (items: [DisplayItem], origin: CGPoint)?, _ kind: ContentTransition.Kind,
     in element: LayoutElement
   ) -> Bool {
-    guard element.content != nil || items.hasContent || last?.items.hasContent ?? false else {
+    guard
+      element[ContentPresenter.self] != nil || items.hasContent || last?.items.hasContent ?? false
+    else {
       return false
     }
     let roll = roll(of: kind, in: element)
-    let known = element.content?.contents.last?.items ?? last?.items
+    let known = element[ContentPresenter.self]?.contents.last?.items ?? last?.items
     if let last, let known, let roll, element.graph.mayAnimate, !known.showsSame(as: items) {
       let transaction = element.graph.transaction(for: element.owner)
       if let animation = transaction.animation {
         let presenter =
-          element.content
+          element[ContentPresenter.self]
           ?? ContentPresenter(element, last.items, last.origin, inCells: roll != 0)
-        element.content = presenter
+        element[ContentPresenter.self] = presenter
         presenter.add(items, origin, roll, transaction, animation)
         return true
       }
     }
-    element.content?.contents.replaceLast(by: items, origin)
+    element[ContentPresenter.self]?.contents.replaceLast(by: items, origin)
     return false
   }
 
@@ -179,7 +181,9 @@ import Foundation
     element.setNeedsDrawing()
     graph.presentationChanged()
     let isRunning = contents.count > 1
-    if !isRunning && element.content === self { element.content = nil }
+    if !isRunning && element[ContentPresenter.self] === self {
+      element[ContentPresenter.self] = nil
+    }
     return isRunning
   }
 
@@ -257,12 +261,6 @@ private enum LastNumberKey: ElementKey {
 }
 
 extension LayoutElement {
-  /// The content that is on its way out.
-  final var content: ContentPresenter? {
-    get { self[ContentPresenter.self] }
-    set { self[ContentPresenter.self] = newValue }
-  }
-
   /// The number that the last content stood for.
   final var lastNumber: Double? {
     get { self[LastNumberKey.self] }

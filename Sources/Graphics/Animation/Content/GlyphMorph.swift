@@ -25,7 +25,7 @@ import Foundation
     _ items: [DisplayItem], at origin: CGPoint,
     after last: (items: [DisplayItem], origin: CGPoint)?, in element: LayoutElement
   ) -> Bool {
-    let running = element.morph
+    let running = element[GlyphMorph.self]
     guard running != nil || element.graph.mayAnimate && items.contains(where: \.isText) else {
       return false
     }
@@ -36,7 +36,7 @@ import Foundation
       ?? last?.items.glyphPlaces(around: last?.origin ?? .zero)
     guard let start, start.showsSame(as: target), !start.isNear(target) else {
       running?.stop()
-      element.morph = nil
+      element[GlyphMorph.self] = nil
       return false
     }
     let transaction = element.graph.mayAnimate ? element.graph.transaction(for: element.owner) : nil
@@ -47,7 +47,7 @@ import Foundation
     }
     running?.stop()
     let morph = GlyphMorph(element, from: start, to: target)
-    element.morph = morph
+    element[GlyphMorph.self] = morph
     morph.animator.animate(
       by: 1, with: transaction, animation, at: element.graph.clock.time,
       in: element.owner.environment)
@@ -122,7 +122,7 @@ import Foundation
     animator.advance(to: time, in: element.owner.environment) { graph.complete($0) }
     element.setNeedsDrawing()
     graph.presentationChanged()
-    if !animator.isRunning && element.morph === self { element.morph = nil }
+    if !animator.isRunning && element[GlyphMorph.self] === self { element[GlyphMorph.self] = nil }
     return animator.isRunning
   }
 
@@ -206,11 +206,3 @@ extension GlyphRun {
 }
 
 extension GlyphMorph: ElementComponent {}
-
-extension LayoutElement {
-  /// The characters on their way to other places in the text.
-  final var morph: GlyphMorph? {
-    get { self[GlyphMorph.self] }
-    set { self[GlyphMorph.self] = newValue }
-  }
-}

@@ -22,7 +22,9 @@ import Foundation
 
   /// The items to draw for `items`, whose paints may be on their way.
   static func presented(_ items: [DisplayItem], in element: LayoutElement) -> [DisplayItem] {
-    guard let running = element.paints, let known = running.conformed(items) else { return items }
+    guard let running = element[PaintPresenter.self], let known = running.conformed(items) else {
+      return items
+    }
     return running.animator.isRunning
       ? (PaintVector(known) + running.animator.offset).repainted(known) : known
   }
@@ -32,7 +34,7 @@ import Foundation
   static func follow(
     _ items: [DisplayItem], after old: [DisplayItem]?, in element: LayoutElement
   ) -> Bool {
-    let running = element.paints
+    let running = element[PaintPresenter.self]
     guard running != nil || element.graph.mayAnimate else { return false }
     let known = running?.conformed(items)
     if let running, let known, PaintVector(known) == running.target { return false }
@@ -43,7 +45,7 @@ import Foundation
     guard let running, let known else {
       // Another thing is drawn: nothing leads from one to the other.
       running?.stop()
-      element.paints = nil
+      element[PaintPresenter.self] = nil
       return false
     }
     running.target = PaintVector(known)
@@ -56,17 +58,17 @@ import Foundation
     _ items: [DisplayItem], _ known: [DisplayItem]?, after old: [DisplayItem],
     in element: LayoutElement, _ transaction: Transaction, _ animation: Animation
   ) -> Bool {
-    if let running = element.paints, let known {
+    if let running = element[PaintPresenter.self], let known {
       running.animate(to: PaintVector(known), transaction, animation)
       return true
     }
-    element.paints?.stop()
-    element.paints = nil
+    element[PaintPresenter.self]?.stop()
+    element[PaintPresenter.self] = nil
     guard let (before, after, forms) = pair(old, items) else { return false }
     let (start, end) = (PaintVector(before), PaintVector(after))
     guard start != end, start.forms == end.forms else { return false }
     let presenter = PaintPresenter(element, forms, start)
-    element.paints = presenter
+    element[PaintPresenter.self] = presenter
     presenter.animate(to: end, transaction, animation)
     return true
   }
@@ -113,7 +115,7 @@ import Foundation
     animator.advance(to: time, in: element.owner.environment) { graph.complete($0) }
     element.setNeedsDrawing()
     graph.presentationChanged()
-    if !animator.isRunning { element.paints = nil }
+    if !animator.isRunning { element[PaintPresenter.self] = nil }
     return animator.isRunning
   }
 
@@ -135,7 +137,7 @@ extension DrawContext {
   /// True if an invisible color is to be painted all the same, because it may be on its way in or
   /// out.
   package var paintsClear: Bool {
-    element.paints != nil || element.graph.mayAnimate && element.hasDrawn
+    element[PaintPresenter.self] != nil || element.graph.mayAnimate && element.hasDrawn
   }
 
   /// Returns the items that this element paints in addition to its children, with paints on their
@@ -160,12 +162,6 @@ private enum OwnItemsKey: ElementKey {
 }
 
 extension LayoutElement {
-  /// The paints of this element on their way to those that were set.
-  final var paints: PaintPresenter? {
-    get { self[PaintPresenter.self] }
-    set { self[PaintPresenter.self] = newValue }
-  }
-
   /// The items that the element itself painted last, where it paints something besides its
   /// children.
   final var ownItems: [DisplayItem]? {

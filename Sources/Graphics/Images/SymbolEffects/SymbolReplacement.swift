@@ -22,13 +22,13 @@ import Foundation
   static func follow(_ symbol: SymbolReference, in element: LayoutElement) {
     let environment = element.owner.environment
     guard case .symbolEffect(let way, let options) = environment.contentTransition.kind else {
-      element.symbolReplacement?.stop()
-      element.symbolReplacement = nil
+      element[SymbolReplacement.self]?.stop()
+      element[SymbolReplacement.self] = nil
       return
     }
     let name = symbol.resolve(in: environment).name
-    guard let replacement = element.symbolReplacement else {
-      element.symbolReplacement = SymbolReplacement(name, in: element)
+    guard let replacement = element[SymbolReplacement.self] else {
+      element[SymbolReplacement.self] = SymbolReplacement(name, in: element)
       return
     }
     if name != replacement.name, replacement.current != nil {
@@ -109,11 +109,3 @@ extension ContentTransition {
 }
 
 extension SymbolReplacement: ElementComponent {}
-
-extension LayoutElement {
-  /// The symbol that is on its way out.
-  final var symbolReplacement: SymbolReplacement? {
-    get { self[SymbolReplacement.self] }
-    set { self[SymbolReplacement.self] = newValue }
-  }
-}
