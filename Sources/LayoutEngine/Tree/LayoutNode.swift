@@ -13,33 +13,36 @@ package struct LayoutNodeID: Hashable, Sendable {
 /// Valid while the tree and the node exist: rules take nodes as arguments and keep none of them.
 /// Code outside of the framework may keep a ``NodeReference``.
 package struct LayoutNode {
-  // Nodes are copied at every question; none of the copies counts as a reference to the tree.
-  package unowned(unsafe) let tree: LayoutTree
+  private let reference: TreeReference
   let index: Int
 
   package init(_ tree: LayoutTree, _ id: LayoutNodeID) { self.init(tree, Int(id.index)) }
 
-  init(_ tree: LayoutTree, _ index: Int) {
-    self.tree = tree
+  init(_ tree: LayoutTree, _ index: Int) { self.init(TreeReference(tree), index) }
+
+  fileprivate init(_ reference: TreeReference, _ index: Int) {
+    self.reference = reference
     self.index = index
   }
 
+  package var tree: LayoutTree { reference.tree }
+
   package var id: LayoutNodeID { LayoutNodeID(index) }
 
-  package var children: ChildCollection { ChildCollection(tree: tree, parent: index) }
+  package var children: ChildCollection { ChildCollection(reference, parent: index) }
 
   /// The only child of a unary rule's node.
   var child: LayoutNode? {
-    let first = tree.records[index].firstChild
-    return first >= 0 ? LayoutNode(tree, Int(first)) : nil
+    let first = reference.with { $0.records[index].firstChild }
+    return first >= 0 ? LayoutNode(reference, Int(first)) : nil
   }
 
   /// The axis of the stack that gives Spacers and Dividers here their direction.
-  package var stackOrientation: Axis? { tree.stackOrientation(of: index) }
+  package var stackOrientation: Axis? { reference.with { $0.stackOrientation(of: index) } }
 
   /// The size the node chooses for a proposal.
   package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    tree.answer(index, PackedProposal(proposal))
+    reference.with { $0.answer(index, PackedProposal(proposal)) }
   }
 
   /// The length the node takes on an axis where 0 by 0 is proposed.
@@ -49,70 +52,81 @@ package struct LayoutNode {
 
   /// The length the node takes where 0 is proposed on an axis, whatever is on the other; nil if that is not known.
   package func knownMinimumLength(_ axis: Axis) -> CGFloat? {
-    let length = tree.minimumLength(index, axis)
+    let length = reference.with { $0.minimumLength(index, axis) }
     return length.isNaN ? nil : length
   }
 
   /// The node's size and guides for a proposal.
   package func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
-    tree.dimensions(index, PackedProposal(proposal))
+    reference.with { $0.dimensions(index, PackedProposal(proposal)) }
   }
 
-  package var spacing: ViewSpacing { tree.spacing(of: index) }
+  package var spacing: ViewSpacing { reference.with { $0.spacing(of: index) } }
 
-  package var priority: Double { tree.priority(of: index) }
+  package var priority: Double { reference.with { $0.priority(of: index) } }
+
+  /// The flags of a node that is up to date.
+  private var flags: Flags {
+    reference.with { tree in
+      _ = tree.clampedSize(of: index)
+      return tree.records[index].flags
+    }
+  }
 
   /// Returns whether the node or something in it may set a guide.
-  func maySet(_ guide: AlignmentKey) -> Bool {
-    _ = clampedSize
-    return tree.records[index].flags.guides.contains(guide.kind)
-  }
+  func maySet(_ guide: AlignmentKey) -> Bool { flags.guides.contains(guide.kind) }
 
   /// True if the node or something in it may set a guide of any kind.
-  var maySetGuides: Bool {
-    _ = clampedSize
-    return tree.records[index].flags.hasAny(of: .anyGuides)
-  }
+  var maySetGuides: Bool { flags.hasAny(of: .anyGuides) }
 
   /// The node's answers as three numbers per axis, if they can be expressed like this.
-  package var clampedSize: ClampedSize? { tree.clampedSize(of: index) }
+  package var clampedSize: ClampedSize? { reference.with { $0.clampedSize(of: index) } }
 
   /// The axes on which no proposal has any influence on the node or on anything in it.
-  package var fixedAxes: Axis.Set {
-    _ = clampedSize
-    return tree.records[index].flags.fixedAxes
-  }
+  package var fixedAxes: Axis.Set { flags.fixedAxes }
 
   /// The axes on which the node's answers to 0 and to infinity do not depend on the other axis.
-  package var independentAxes: Axis.Set {
-    _ = clampedSize
-    return tree.records[index].flags.independentAxes
-  }
+  package var independentAxes: Axis.Set { flags.independentAxes }
 
   /// The axes on which more than the node takes for nil changes nothing.
-  package var cappedAxes: Axis.Set {
-    _ = clampedSize
-    return tree.records[index].flags.cappedAxes
-  }
+  package var cappedAxes: Axis.Set { flags.cappedAxes }
 
   /// Puts the node's top leading corner at a point of its parent, with `proposal`.
   ///
   /// Only while the parent's rule places its children; the last call counts.
   package func place(at origin: CGPoint, proposal: ProposedViewSize) {
-    tree.place(index, at: origin, PackedProposal(proposal))
+    reference.with { $0.place(index, at: origin, PackedProposal(proposal)) }
   }
 
   /// Leaves the node out: it is not laid out, and must not be shown, until it is placed again.
   ///
   /// Only while the parent's rule places its children.
-  package func leaveOut() { tree.leaveOut(index) }
+  package func leaveOut() { reference.with { $0.leaveOut(index) } }
 
   /// The merged value of a guide that the children would set if they were placed in a node of this
   /// size.
   package func mergedGuide(
     _ guide: AlignmentKey, size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {
-    tree.mergedGuide(guide, of: index, size: size, PackedProposal(proposal))
+    reference.with {
+      $0.mergedGuide(guide, of: index, size: size, PackedProposal(proposal))
+    }
+  }
+}
+
+/// A tree by way of something that lives no longer than it, and does not count as a reference.
+///
+/// Nodes are copied at every question; counting would take a quarter of the time of a layout, and an unowned reference
+/// is counted while it is used.
+struct TreeReference {
+  private let unmanaged: Unmanaged<LayoutTree>
+
+  init(_ tree: LayoutTree) { unmanaged = .passUnretained(tree) }
+
+  var tree: LayoutTree { unmanaged.takeUnretainedValue() }
+
+  @inline(__always) func with<Result>(_ use: (LayoutTree) -> Result) -> Result {
+    unmanaged._withUnsafeGuaranteedRef(use)
   }
 }
 
@@ -120,13 +134,17 @@ package struct LayoutNode {
 ///
 /// Walking them is cheap, by iterator or by index; reaching the nth takes n steps. As short-lived as a ``LayoutNode``.
 package struct ChildCollection: RandomAccessCollection {
-  fileprivate unowned(unsafe) let tree: LayoutTree
-  fileprivate let parent: Int
+  private let reference: TreeReference
+  private let parent: Int
 
-  init(tree: LayoutTree, parent: Int) {
-    self.tree = tree
+  init(tree: LayoutTree, parent: Int) { self.init(TreeReference(tree), parent: parent) }
+
+  fileprivate init(_ reference: TreeReference, parent: Int) {
+    self.reference = reference
     self.parent = parent
   }
+
+  private var firstChild: Int32 { reference.with { $0.records[parent].firstChild } }
 
   package struct Index: Comparable {
     fileprivate let position: Int
@@ -137,16 +155,18 @@ package struct ChildCollection: RandomAccessCollection {
     package static func < (lhs: Index, rhs: Index) -> Bool { lhs.position < rhs.position }
   }
 
-  package var count: Int { Int(tree.records[parent].childCount) }
+  package var count: Int { Int(reference.with { $0.records[parent].childCount }) }
 
   package var isEmpty: Bool { count == 0 }
 
-  package var startIndex: Index { Index(position: 0, node: tree.records[parent].firstChild) }
+  package var startIndex: Index { Index(position: 0, node: firstChild) }
 
   package var endIndex: Index { Index(position: count, node: -1) }
 
   package func index(after index: Index) -> Index {
-    Index(position: index.position + 1, node: tree.records[Int(index.node)].nextSibling)
+    Index(
+      position: index.position + 1,
+      node: reference.with { $0.records[Int(index.node)].nextSibling })
   }
 
   package func index(before index: Index) -> Index {
@@ -167,21 +187,21 @@ package struct ChildCollection: RandomAccessCollection {
 
   package subscript(index: Index) -> LayoutNode {
     precondition(index.node >= 0, "There is no child \(index.position) among \(count).")
-    return LayoutNode(tree, Int(index.node))
+    return LayoutNode(reference, Int(index.node))
   }
 
   package func makeIterator() -> Iterator {
-    Iterator(tree: tree, following: tree.records[parent].firstChild)
+    Iterator(reference: reference, following: firstChild)
   }
 
   package struct Iterator: IteratorProtocol {
-    fileprivate unowned(unsafe) let tree: LayoutTree
+    fileprivate let reference: TreeReference
     fileprivate var following: Int32
 
     package mutating func next() -> LayoutNode? {
       guard following >= 0 else { return nil }
-      defer { following = tree.records[Int(following)].nextSibling }
-      return LayoutNode(tree, Int(following))
+      defer { following = reference.with { $0.records[Int(following)].nextSibling } }
+      return LayoutNode(reference, Int(following))
     }
   }
 }
