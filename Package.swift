@@ -40,6 +40,7 @@ let benchmarks: [Target] =
         "SwiftUI", "ViewTesting", "Espalier", "EspalierHosting", "EspalierRendering",
         "EspalierTypesetting", "LayoutEngine", "EspalierDrawing",
       ]),
+    benchmark("ScrollBenchmark", ["SwiftUI"]),
     benchmark("StartBenchmark", ["SwiftUI"]),
   ]
 

@@ -131,6 +131,21 @@ struct FrameEncoderTests {
     }
   }
 
+  /// Painted at 0 it would stay there, where no damage is told of when it goes.
+  @Test func `what is beyond all pictures is sent as far away`() {
+    func number(_ value: CGFloat) -> Float {
+      var writer = ByteWriter()
+      writer.write(value)
+      return writer.bytes.withUnsafeBytes { $0.loadUnaligned(as: Float.self) }
+    }
+    for far in [CGFloat.infinity, 1e300, 1e39] {
+      #expect(number(far) == 1e9)
+      #expect(number(-far) == -1e9)
+    }
+    #expect(number(.nan) == 0)
+    #expect(number(-2.5) == -2.5)
+  }
+
   @Test func `everything is sent anew at another scale or size`() {
     var encoder = FrameEncoder()
     let items = (0..<100).map(rect)

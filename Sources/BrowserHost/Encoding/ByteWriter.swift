@@ -16,13 +16,16 @@ struct ByteWriter {
     bytes.append(UInt8(rest))
   }
 
-  /// A single-precision number; NaN and infinities count as 0.
+  /// A single-precision number; NaN counts as 0.
+  ///
+  /// What is beyond all pictures stays there: as 0 it would be painted where no damage is told of.
   mutating func write(_ number: CGFloat) {
-    let number = Float(number)
-    withUnsafeBytes(of: (number.isFinite ? number : 0).bitPattern.littleEndian) {
-      bytes.append(contentsOf: $0)
-    }
+    let number = number.isNaN ? 0 : Float(min(max(number, -Self.farthest), Self.farthest))
+    withUnsafeBytes(of: number.bitPattern.littleEndian) { bytes.append(contentsOf: $0) }
   }
+
+  /// More than any picture shows.
+  private static let farthest: CGFloat = 1e9
 
   mutating func write(_ number: Double) { write(CGFloat(number)) }
 

@@ -224,8 +224,8 @@ extension ListPosition: Comparable {
 /// Functions set what changes while rows are evaluated: they read nothing that the evaluated views
 /// would then depend on.
 @MainActor @Observable final class ListRowState {
-  /// True if there is no line above the row, where the row before would have one.
-  private(set) var hidesLineAbove = false
+  /// What the row asks of the line above it, which the row before draws.
+  private(set) var lineAbove = ListSeparators.Line()
   private(set) var isSelected = false
   /// True if the row is a link to what the next column shows.
   private(set) var isOpen = false
@@ -243,7 +243,7 @@ extension ListPosition: Comparable {
   @ObservationIgnored var place: ListPosition?
   @ObservationIgnored var subview: Subview?
   @ObservationIgnored private var last = (
-    hidesLineAbove: false, isSelected: false, isOpen: false
+    lineAbove: ListSeparators.Line(), isSelected: false, isOpen: false
   )
 
   init() {}
@@ -263,10 +263,10 @@ extension ListPosition: Comparable {
   /// True if the row stands out among the others.
   var isMarked: Bool { isSelected || isOpen }
 
-  func hideLineAbove(_ isHidden: Bool) {
-    if last.hidesLineAbove == isHidden { return }
-    last.hidesLineAbove = isHidden
-    hidesLineAbove = isHidden
+  func ask(lineAbove line: ListSeparators.Line) {
+    if last.lineAbove == line { return }
+    last.lineAbove = line
+    lineAbove = line
   }
 }
 

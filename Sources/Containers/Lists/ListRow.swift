@@ -25,7 +25,7 @@ struct ListRow {
     previous = row.previous.map { model.state(of: $0) }
     next = row.next.map { model.state(of: $0) }
     model.note(row, traits, in: state)
-    state.hideLineAbove(traits.separators.top.visibility == .hidden)
+    state.ask(lineAbove: traits.separators.top)
     // In a list with a selection that is the mark of a row; the mark of an open link would be a second one.
     state.open(model.selection == nil && traits.action?.isOpen ?? false)
     if traits.outline?.isExpanded != nil { model.common.noteOutline() }
@@ -111,11 +111,11 @@ struct ListRow {
       )
       .layoutValue(key: ListRowPart.self, value: .background)
       if hasLineAbove {
-        ListRowLine(tint: traits.separators.top.tint, own: state, next: nil)
+        ListRowLine(tint: traits.tintAbove(isFirst: row.isFirst), own: state, next: nil)
           .layoutValue(key: ListRowPart.self, value: .lineAbove)
       }
       if hasLineBelow {
-        ListRowLine(tint: traits.separators.bottom.tint, own: state, next: next)
+        ListRowLine(tint: traits.tintBelow(isLast: row.isLast), own: state, next: next)
           .layoutValue(key: ListRowPart.self, value: .lineBelow)
       }
       ListRowContent(subview: row.subview, look: look, state: state, common: model.common)
@@ -157,8 +157,10 @@ struct ListRow {
   }
 
   private var hasLineAbove: Bool {
-    let section = row.isFirst ? traits.sectionSeparators.top.visibility : .automatic
-    return section == .visible || traits.separators.top.visibility == .visible && row.isFirst
+    let own = traits.separators.top.visibility == .visible
+    if row.isFirst { return own || traits.sectionSeparators.top.visibility == .visible }
+    // Where rows have lines, the row before has this one.
+    return own && !(look.arrangement.hasSeparators && look.rowSpacing == 0)
   }
 
   private var hasLineBelow: Bool {
@@ -256,7 +258,8 @@ private struct ListRowLine: View {
   let next: ListRowState?
 
   var body: some View {
-    if !own.isMarked, next.map({ !$0.hidesLineAbove && !$0.isMarked }) ?? true {
+    if !own.isMarked, next.map({ $0.lineAbove.visibility != .hidden && !$0.isMarked }) ?? true {
+      let tint = tint ?? next?.lineAbove.tint
       Rectangle().fill(tint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.separator))
     }
   }

@@ -73,6 +73,16 @@ struct ListRowTraits {
     self = found
   }
 
+  /// The color of the line above the row, of which the first one's is its section's as well.
+  func tintAbove(isFirst: Bool) -> Color? {
+    (isFirst ? sectionSeparators.top.tint : nil) ?? separators.top.tint
+  }
+
+  /// The color of the line below the row, of which the last one's is its section's as well.
+  func tintBelow(isLast: Bool) -> Color? {
+    (isLast ? sectionSeparators.bottom.tint : nil) ?? separators.bottom.tint
+  }
+
   /// True if a swipe over the row shows actions.
   var hasActions: Bool { leadingActions != nil || trailingActions != nil || delete != nil }
 
@@ -112,7 +122,7 @@ extension CGFloat {
 
 /// The lines above and below a row.
 struct ListSeparators {
-  struct Line {
+  struct Line: Equatable {
     var visibility = Visibility.automatic
     var tint: Color?
   }

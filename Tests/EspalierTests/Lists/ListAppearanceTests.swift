@@ -1,0 +1,280 @@
+import SwiftUI
+import Testing
+import ViewTesting
+
+/// Lines, backgrounds and headers of lists, as their modifiers ask for them.
+@MainActor struct ListAppearanceTests {
+  private func drawing(
+    _ list: some View, height: CGFloat = 200, platform: LayoutSnapshot.Platform = .mac
+  ) -> String {
+    Harness(list, window: CGSize(width: 200, height: height), platform: platform).displayListText
+  }
+
+  /// The line below a row of the Mac's inset list, whose rows are 24 high, the first of them 10 below the top; lines are 16
+  /// in at both ends.
+  private func line(below row: Int, color: String = "#0000001a", from start: Int = 16) -> String {
+    "(fill \(color) \(start),\(10 + 24 * (row + 1) - 1) \(200 - 16 - start)x1)"
+  }
+
+  private static let red = "#ff383c"
+  private static let green = "#34c759"
+
+  // MARK: Lines
+
+  @Test func `there is a line below each row but the last`() {
+    let list = drawing(List(0..<3) { Text("row \($0)") })
+    #expect(list.contains(line(below: 0)) && list.contains(line(below: 1)))
+    #expect(!list.contains(line(below: 2)))
+  }
+
+  @Test func `a row hides the lines at its edges, or one of them`() {
+    func list(_ edges: VerticalEdge.Set) -> String {
+      drawing(
+        List {
+          Text("a")
+          Text("b").listRowSeparator(.hidden, edges: edges)
+          Text("c")
+        })
+    }
+    let (both, top, bottom) = (list(.all), list(.top), list(.bottom))
+    #expect(!both.contains(line(below: 0)) && !both.contains(line(below: 1)))
+    #expect(!top.contains(line(below: 0)) && top.contains(line(below: 1)))
+    #expect(bottom.contains(line(below: 0)) && !bottom.contains(line(below: 1)))
+  }
+
+  @Test func `a row shows lines where the style has none`() {
+    func list(_ visibility: Visibility) -> String {
+      drawing(
+        List {
+          Text("a")
+          Text("b").listRowSeparator(visibility)
+          Text("c")
+        }
+        .listStyle(.sidebar))
+    }
+    let line = "(fill #0000001a 16,"
+    #expect(list(.automatic).components(separatedBy: line).count == 1)
+    // Above the row and below it.
+    #expect(list(.visible).components(separatedBy: line).count == 3)
+  }
+
+  @Test func `a row colors the lines at its edges, or one of them`() {
+    func list(_ edges: VerticalEdge.Set) -> String {
+      drawing(
+        List {
+          Text("a")
+          Text("b").listRowSeparatorTint(.red, edges: edges)
+          Text("c")
+        })
+    }
+    let (both, top, bottom) = (list(.all), list(.top), list(.bottom))
+    let (above, below) = (line(below: 0, color: Self.red), line(below: 1, color: Self.red))
+    #expect(both.contains(above) && both.contains(below))
+    #expect(top.contains(above) && top.contains(line(below: 1)))
+    #expect(bottom.contains(line(below: 0)) && bottom.contains(below))
+  }
+
+  @Test func `a section shows lines at its edges, in its color`() {
+    let section = Section {
+      Text("a")
+      Text("b")
+    }
+    let list = drawing(List { section.listSectionSeparator(.visible) })
+    #expect(list.contains("(fill #0000001a 16,10 168x1)") && list.contains(line(below: 1)))
+    let colored = drawing(
+      List { section.listSectionSeparator(.visible).listSectionSeparatorTint(.red) })
+    #expect(colored.contains("(fill \(Self.red) 16,10 168x1)"))
+    #expect(colored.contains(line(below: 1, color: Self.red)))
+    // The line between its rows is no line of the section.
+    #expect(colored.contains(line(below: 0)))
+  }
+
+  @Test func `a section of a plain list on the phone hides the line below it`() {
+    func list(_ visibility: Visibility) -> String {
+      drawing(
+        List { Section { Text("a") }.listSectionSeparator(visibility, edges: .bottom) }
+          .listStyle(.plain), platform: .phone)
+    }
+    let line = "(fill #3c3c4349 16,51 168x1)"
+    #expect(list(.automatic).contains(line))
+    #expect(!list(.hidden).contains(line))
+  }
+
+  @Test func `lines begin and end at the guides of a row`() {
+    let list = drawing(
+      List {
+        Text("a")
+          .alignmentGuide(.listRowSeparatorLeading) { _ in 30 }
+          .alignmentGuide(.listRowSeparatorTrailing) { _ in 100 }
+        Text("b")
+      })
+    // From the beginning of the content, which is 16 in.
+    #expect(list.contains("(fill #0000001a \(16 + 30),33 \(100 - 30)x1)"))
+  }
+
+  // MARK: Backgrounds
+
+  @Test func `a row has a background of its own from edge to edge`() {
+    let list = drawing(
+      List {
+        Text("a")
+        Text("b").listRowBackground(Color.green)
+        Text("c").listRowBackground(nil as Color?)
+      })
+    #expect(list.contains("(fill \(Self.green) 0,34 200x24)"))
+    #expect(list.components(separatedBy: Self.green).count == 2)
+  }
+
+  @Test func `a background on the phone has the corners of the box`() {
+    let list = drawing(
+      List { Text("a").listRowBackground(Color.green) }, platform: .phone)
+    #expect(
+      list.contains("(clip (roundedRect 16,35 168x52 r26) (fill \(Self.green) 16,35 168x52))"))
+  }
+
+  @Test func `every other row has another background where the list or its style says so`() {
+    let rows = List(0..<3) { Text("row \($0)") }
+    let band = "(fill #f4f5f5 "
+    #expect(!drawing(rows).contains(band))
+    for list in [
+      drawing(rows.alternatingRowBackgrounds()),
+      drawing(rows.listStyle(.inset(alternatesRowBackgrounds: true))),
+      drawing(rows.listStyle(InsetListStyle(alternatesRowBackgrounds: true))),
+      drawing(rows.listStyle(.bordered(alternatesRowBackgrounds: true))),
+    ] { #expect(list.components(separatedBy: band).count == 2) }
+    let without = rows.listStyle(.inset(alternatesRowBackgrounds: true))
+      .alternatingRowBackgrounds(.disabled)
+    #expect(drawing(without).contains(band))
+  }
+
+  @Test func `the mark of a selected row is the same on rows of both backgrounds`() {
+    let list = drawing(
+      List(0..<3, id: \.self, selection: .constant(Set([1]))) { Text("row \($0)") }
+        .alternatingRowBackgrounds())
+    #expect(!list.contains("#f4f5f5"))
+    #expect(list.contains("#00000023"))
+  }
+
+  @Test func `the background of a list can be left out`() {
+    let rows = List(0..<3) { Text("row \($0)") }
+    #expect(drawing(rows).contains("(fill #ffffff 0,0 200x200)"))
+    #expect(!drawing(rows.scrollContentBackground(.hidden)).contains("200x200)\n(fill"))
+    #expect(!drawing(rows.scrollContentBackground(.hidden)).contains("(fill #ffffff 0,0 200x200)"))
+    let phone = drawing(rows.scrollContentBackground(.hidden), platform: .phone)
+    #expect(!phone.contains("#f2f2f7") && phone.contains("#ffffff"))
+  }
+
+  // MARK: Styles
+
+  /// The place of the first row's text, by the style's margin and the room above the first row; recorded for the Mac.
+  @Test func `styles of other platforms are those of the platform that are most like them`() throws
+  {
+    func place(_ style: some ListStyle, _ platform: LayoutSnapshot.Platform) throws -> CGPoint {
+      let harness = Harness(
+        List { Text("a") }.listStyle(style), window: CGSize(width: 200, height: 200),
+        platform: platform)
+      return try #require(harness.frame(of: "a")).origin
+    }
+    let inset = try place(.inset, .mac)
+    #expect(inset == CGPoint(x: 16, y: 14))
+    #expect(try place(.grouped, .mac) == inset)
+    #expect(try place(.insetGrouped, .mac) == inset)
+    #expect(try place(.elliptical, .mac) == inset)
+    #expect(try place(EllipticalListStyle(), .mac) == inset)
+    #expect(try place(GroupedListStyle(), .mac) == inset)
+    let boxes = try place(.insetGrouped, .phone)
+    #expect(boxes.x == 32)
+    #expect(try place(.automatic, .phone) == boxes)
+    #expect(try place(.sidebar, .phone) == boxes)
+    #expect(try place(InsetGroupedListStyle(), .phone) == boxes)
+    let plain = try place(.plain, .phone)
+    #expect(plain.x == 16)
+    #expect(try place(.inset, .phone) == plain)
+    #expect(try place(.bordered, .phone) == plain)
+    // From edge to edge, but below the room above the first section.
+    let grouped = try place(.grouped, .phone)
+    #expect(grouped.x == 16 && grouped.y == boxes.y)
+  }
+
+  // MARK: Headers
+
+  @Test func `headers that stand out are larger`() throws {
+    func height(_ list: some View, _ platform: LayoutSnapshot.Platform) throws -> CGFloat {
+      let harness = Harness(
+        list, window: CGSize(width: 200, height: 200), platform: platform)
+      return try #require(harness.frame(of: "Header")).height
+    }
+    let section = Section("Header") { Text("a") }
+    for platform in [LayoutSnapshot.Platform.mac, .phone] {
+      let usual = try height(List { section }, platform)
+      let prominent = try height(List { section.headerProminence(.increased) }, platform)
+      #expect(prominent > usual)
+      #expect(try height(List { section }.headerProminence(.increased), platform) == prominent)
+      #expect(try height(List { section.headerProminence(.standard) }, platform) == usual)
+    }
+  }
+
+  @Test func `headers are as high as the least height that is set`() throws {
+    let list = List { Section("Header") { Text("a") } }
+      .environment(\.defaultMinListHeaderHeight, 60)
+    let harness = Harness(list, window: CGSize(width: 200, height: 200))
+    // The row begins below the header, which begins 10 below the top, and its text 4 further down.
+    #expect(try #require(harness.frame(of: "a")).minY == CGFloat(10 + 60 + 4))
+  }
+
+  // MARK: Tints
+
+  @Test func `icons of rows have the tint of the list's items`() {
+    let label = Label("a", systemImage: "square.fill")
+    let phone = LayoutSnapshot.Platform.phone
+    #expect(drawing(List { label.listItemTint(.green) }, platform: phone).contains(Self.green))
+    #expect(drawing(List { label.listItemTint(.fixed(.red)) }, platform: phone).contains(Self.red))
+    #expect(
+      drawing(List { label.listItemTint(.preferred(.red)) }, platform: phone).contains(Self.red))
+    let monochrome = drawing(List { label.listItemTint(.monochrome) }, platform: phone)
+    let usual = drawing(List { label }, platform: phone)
+    let accent = "#0088ff"
+    #expect(usual.contains(accent) && !monochrome.contains(accent))
+  }
+
+  @Test func `a platter is for headsets alone`() {
+    #expect(
+      drawing(List { Text("a").listRowPlatterColor(.red) }) == drawing(List { Text("a") }))
+  }
+
+  // MARK: Refreshing
+
+  @Test func `views below refreshable find its action`() async throws {
+    @MainActor final class Calls {
+      var count = 0
+    }
+    struct Inside: View {
+      @Environment(\.refresh) private var refresh
+      let found: (RefreshAction?) -> Void
+
+      var body: some View {
+        let _ = found(refresh)
+        Text("a")
+      }
+    }
+    let calls = Calls()
+    var action: RefreshAction?
+    _ = Harness(List { Inside { action = $0 } })
+    #expect(action == nil)
+    _ = Harness(
+      List { Inside { action = $0 } }.refreshable { await MainActor.run { calls.count += 1 } })
+    await action?()
+    #expect(calls.count == 1)
+  }
+
+  @Test func `a view that shows nothing is no row`() {
+    let list = drawing(
+      List {
+        Text("a")
+        EmptyView()
+        if false { Text("never") }
+        Text("b")
+      })
+    #expect(list.contains(line(below: 0)) && !list.contains(line(below: 1)))
+  }
+}
