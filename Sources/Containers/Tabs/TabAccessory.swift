@@ -1,3 +1,4 @@
+import EspalierControls
 import EspalierCore
 import EspalierGraphics
 import EspalierInteraction
