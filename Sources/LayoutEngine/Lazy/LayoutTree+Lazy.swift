@@ -14,7 +14,10 @@ extension LayoutTree {
     let before = records[parent].flags.intersection(waiting)
     let former = unlinkChildren(of: parent)
     let newcomers = link(ids, under: parent)
-    for child in former { records[Int(child)].flags.remove(.placed) }
+    for child in former where records[Int(child)].flags.contains(.placed) {
+      records[Int(child)].flags.remove(.placed)
+      if placingParent == parent { placedChildren -= 1 }
+    }
     for child in newcomers {
       orient(child)
       if records[child].flags.hasAny(of: .toMeasure) { refresh(child) }
@@ -26,9 +29,9 @@ extension LayoutTree {
 
   /// Runs `make`, which makes nodes, within layout.
   func makingRows(_ make: () -> Void) {
-    let outer = placingParent
+    let (outer, outerPlaced) = (placingParent, placedChildren)
     make()
-    placingParent = outer
+    (placingParent, placedChildren) = (outer, outerPlaced)
   }
 
   /// Returns whether something may hide a part of a node.

@@ -63,6 +63,9 @@ package struct LayoutNode {
 
   package var spacing: ViewSpacing { reference.with { $0.spacing(of: index) } }
 
+  /// True if no child prefers another spacing than ordinary views do.
+  var hasOrdinaryChildren: Bool { reference.with { $0.haveOrdinarySpacing(childrenOf: index) } }
+
   package var priority: Double { reference.with { $0.priority(of: index) } }
 
   /// The flags of a node that is up to date.

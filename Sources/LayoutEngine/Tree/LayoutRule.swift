@@ -119,7 +119,7 @@ extension LayoutRule {
   }
 
   package func spacing(_ node: LayoutNode) -> ViewSpacing {
-    if node.children.isEmpty { return ViewSpacing() }
+    if node.children.isEmpty || node.hasOrdinaryChildren { return ViewSpacing() }
     return node.children.reduce(into: .none) { $0.formUnion($1.spacing) }
   }
 

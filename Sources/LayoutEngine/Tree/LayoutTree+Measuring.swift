@@ -137,6 +137,16 @@ extension LayoutTree {
     return extras[index]?.pointee.spacing ?? ViewSpacing()
   }
 
+  func haveOrdinarySpacing(childrenOf index: Int) -> Bool {
+    var child = records[index].firstChild
+    while child >= 0 {
+      if records[Int(child)].flags.hasAny(of: .toMeasure) { refresh(Int(child)) }
+      if !records[Int(child)].flags.contains(.ordinarySpacing) { return false }
+      child = records[Int(child)].nextSibling
+    }
+    return true
+  }
+
   // MARK: Minimums
 
   /// The length that a node takes for 0 on an axis, whatever is on the other; NaN if that is not

@@ -88,8 +88,9 @@ extension LayoutTree {
       return
     }
     if records[index].flags.contains(.leaf) { return }
-    let outer = placingParent
+    let (outer, outerPlaced) = (placingParent, placedChildren)
     placingParent = index
+    placedChildren = 0
     let size = CGSize(width: records[index].placedWidth, height: records[index].placedHeight)
     var child = records[index].firstChild
     while child >= 0 {
@@ -97,7 +98,7 @@ extension LayoutTree {
       child = records[Int(child)].nextSibling
     }
     placeByForm(index, size)
-    placingParent = outer
+    (placingParent, placedChildren) = (outer, outerPlaced)
     pushPending(index)
   }
 
@@ -122,6 +123,7 @@ extension LayoutTree {
 
   /// Gives the children that the rule left out the node's own proposal, and centers them.
   private func centerForgotten(_ index: Int, _ size: CGSize) {
+    if placedChildren == Int(records[index].childCount) { return }
     for child in ChildCollection(tree: self, parent: index)
     where !records[child.index].flags.contains(.placed) {
       let proposal = records[index].proposal
@@ -177,11 +179,18 @@ extension LayoutTree {
   /// Leaves out one of the children of the node whose rule is placing, until it is placed again.
   func leaveOut(_ index: Int) {
     if trialPlacements != nil { return }
-    records[index].flags.insert(.placed)
+    markPlaced(index)
     if records[index].flags.contains(.leftOut) { return }
     records[index].flags.insert(.leftOut)
     leavesOut = true
     noteVisibilityChange(placingParent)
+  }
+
+  /// Counts a node among those that the rule of their parent has placed or left out.
+  @inline(__always) private func markPlaced(_ index: Int) {
+    if records[index].flags.contains(.placed) { return }
+    records[index].flags.insert(.placed)
+    placedChildren += 1
   }
 
   /// Counts a node as left out before its parent has been placed.
@@ -231,7 +240,7 @@ extension LayoutTree {
     }
     let record = records + index
     if !record.pointee.isPlaced(with: proposal) { record.pointee.flags.insert(.unplaced) }
-    record.pointee.flags.insert(.placed)
+    markPlaced(index)
     let wasLeftOut = record.pointee.flags.contains(.leftOut)
     if wasLeftOut {
       record.pointee.flags.remove(.leftOut)

@@ -58,6 +58,8 @@ package final class LayoutTree {
   @exclusivity(unchecked) package internal(set) var leavesOut = false
   /// The node whose rule is placing children.
   @exclusivity(unchecked) var placingParent = -1
+  /// The number of its children that it has placed or left out.
+  @exclusivity(unchecked) var placedChildren = 0
   /// The placements that a rule makes while only guides are asked for; nil while placing counts.
   @exclusivity(unchecked) var trialPlacements: [TrialPlacement]?
   /// True if an answer is being worked out again to be compared.
