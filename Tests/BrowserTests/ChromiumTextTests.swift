@@ -29,6 +29,19 @@ struct ChromiumTextTests {
     }
   }
 
+  @Test func `a page that is opened anew knows what its field is for`() async throws {
+    try await editing { browser in
+      let traits = "[text.spellcheck, text.autocapitalize, text.enterKeyHint].join()"
+      let nothing = "false,off,"
+      try await patiently { (try? await browser.evaluate(traits, as: String.self)) != nothing }
+      let before = try await browser.evaluate(traits, as: String.self)
+      #expect(before != nothing)
+      try await browser.open(try #require(await browser.evaluate("location.href", as: String.self)))
+      try await patiently { (try? await browser.evaluate(traits, as: String.self)) == before }
+      #expect(try await browser.evaluate(traits, as: String.self) == before)
+    }
+  }
+
   @Test func `a blinking caret costs less than two hundred bytes a second`() async throws {
     try await editing { browser in
       var rate = Double.infinity

@@ -41,8 +41,9 @@ import Foundation
   private var dropped = DroppedFiles()
   /// The files that the person gives to the program.
   let given = GivenFiles()
-  /// The traits of a field, which the page is told together with its caret.
-  private var unsentTraits: [String: String]?
+  /// The traits of a field, and whether the page was told them, which it is together with the caret.
+  private var traits: [String: String]?
+  private var knowsTraits = false
   private var cursor = Cursor.arrow
   private var isClosed = false
   /// The visible part of a window that is larger than its page.
@@ -93,6 +94,7 @@ import Foundation
     elements.reset()
     (waitsFor, wantsFrame, wantsElements) = (nil, true, true)
     lastTitle = nil
+    knowsTraits = false
     take(surroundings)
     sendCaret()
     if cursor != .arrow { send(CursorMessage(cursor: cursor.rawValue)) }
@@ -370,11 +372,13 @@ extension Viewer: HostServices {
       TextInputMessage(
         x: caret.minX - pan.offset.x, y: caret.minY - pan.offset.y, h: max(1, caret.height),
         start: selection?.lowerBound,
-        end: selection?.upperBound, traits: unsentTraits))
-    unsentTraits = nil
+        end: selection?.upperBound, traits: knowsTraits ? nil : traits))
+    knowsTraits = true
   }
 
-  func setTextTraits(_ traits: TextTraits) { unsentTraits = traits.pageAttributes }
+  func setTextTraits(_ traits: TextTraits) {
+    (self.traits, knowsTraits) = (traits.pageAttributes, false)
+  }
 
   func open(_ url: URL) -> Bool {
     // A page must not be made to run code in an address.
