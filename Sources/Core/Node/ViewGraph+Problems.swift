@@ -13,6 +13,9 @@ extension ViewGraph {
   /// it; reports it once.
   func isTooDeepToDraw(_ node: ViewNode) -> Bool { isReached(&drawStackLimit, node) }
 
+  /// True if the stack is nearly used up here while values of the views inside are read.
+  func isTooDeepToRead(_ node: ViewNode) -> Bool { isReached(&drawStackLimit, node) }
+
   private func isReached(_ limit: inout StackLimit, _ node: ViewNode) -> Bool {
     limit.enter()
     if !limit.isReached { return false }

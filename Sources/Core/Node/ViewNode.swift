@@ -165,6 +165,8 @@ public struct _NodeInputs {
   package final func reducedPreference<K: PreferenceKey>(
     _ key: K.Type, of nodes: [ViewNode]
   ) -> K.Value? {
+    // Each level has room for values of its own on the stack, and values may be large.
+    if graph.isTooDeepToRead(self) { return nil }
     var result: K.Value?
     for node in nodes where node.preferenceMask & preferenceBit(key) != 0 && node.isDisplayed {
       guard let value = node.preference(key) else { continue }

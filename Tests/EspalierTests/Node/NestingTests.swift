@@ -90,6 +90,47 @@ import ViewTesting
   }
 }
 
+/// Values that take a lot of room wherever they are handed on.
+private struct LargeKey: PreferenceKey {
+  struct Large: Equatable {
+    var first = SIMD64<Double>.zero
+    var second = SIMD64<Double>.zero
+    var third = SIMD64<Double>.zero
+  }
+
+  static let defaultValue = Large()
+
+  static func reduce(value: inout Large, nextValue: () -> Large) {
+    value.first += nextValue().first
+  }
+}
+
+/// What is read from views that are nested deeper than there is room for the values.
+@MainActor @Suite struct `Deep values` {
+  @Test(arguments: [100, 10_000]) func `large values are read as far as there is room`(depth: Int) {
+    var one = LargeKey.Large()
+    one.first[0] = 1
+    let leaf = Color.red.preference(key: LargeKey.self, value: one)
+    let view = (0..<depth).reduce(AnyView(leaf)) { view, _ in
+      AnyView(
+        Group {
+          view
+          leaf
+        })
+    }
+    var levels = 0.0
+    let snapshot = LayoutSnapshot(
+      view.onPreferenceChange(LargeKey.self) { levels = $0.first[0] })
+    if depth == 100 {
+      #expect(levels == 101)
+      #expect(snapshot.diagnostics == [])
+    } else {
+      #expect(levels > 100)
+      #expect(snapshot.diagnostics.first?.contains("nested too deep") == true)
+    }
+  }
+}
+
 /// Pictures of what is nested deeper than drawing, or whoever paints the drawing, has room for.
 @MainActor @Suite(.serialized) struct `Deep pictures` {
   @Test(arguments: [NestingTests.Kind.scroll, .mask, .clip, .colors, .opacity, .vStack])
