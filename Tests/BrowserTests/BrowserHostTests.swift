@@ -113,6 +113,52 @@ import Testing
     }
   }
 
+  @Test func `messages whose numbers are absurd, or that come out of turn, are harmless`()
+    async throws
+  {
+    let (least, most) = (Int.min, Int.max)
+    let many = (0..<5_000).map { "{\"file\":\($0)}" }.joined(separator: ",")
+    let files = "[{\"file\":0,\"name\":\"../a\"},{\"file\":\(least)},{\"text\":\"t\"}]"
+    try await TestHost.serving(CounterApp()) { host in
+      let page = try await TestPage(host)
+      for text in [
+        // Drags and drops
+        #"{"t":"drop","phase":"moved","x":-1e6,"y":1e6,"items":[{"type":"/","isFile":true}]}"#,
+        #"{"t":"drop","phase":"exited","x":0,"y":0}"#,
+        #"{"t":"drop","phase":"dropped","x":50,"y":50,"items":\#(files)}"#,
+        #"{"t":"drop","phase":"dropped","x":50,"y":50,"items":[\#(many)]}"#,
+        #"{"t":"drop","phase":"entered","x":50,"y":50,"items":[\#(many)]}"#,
+        #"{"t":"drop","phase":"entered","x":50,"y":50,"items":{}}"#,
+        #"{"t":"part","id":\#(least),"start":\#(least),"data":"YQ=="}"#,
+        #"{"t":"part","id":\#(most),"start":\#(most),"data":"YQ=="}"#,
+        #"{"t":"part","id":0,"start":0,"data":""}"#,
+        #"{"t":"part","id":0,"start":1,"data":"YQ=="}"#,
+        #"{"t":"chosen","id":\#(most),"items":\#(files)}"#, #"{"t":"chosen","id":0}"#,
+        // Focus, sheets and lists
+        #"{"t":"act","action":"focus","id":1,"word":\#(most)}"#,
+        #"{"t":"act","action":"focus","id":\#(most),"word":\#(least)}"#,
+        #"{"t":"act","action":"named","id":1,"value":"Delete"}"#,
+        #"{"t":"act","action":"setValue","id":1,"value":"\#(String(repeating: "x", count: 9_999))"}"#,
+        #"{"t":"act","action":"scrollIntoView","id":\#(least)}"#,
+        #"{"t":"act","action":"escape","id":1}"#, #"{"t":"act","action":"showMenu","id":2}"#,
+        // Fingers and wheels
+        #"{"t":"pointer","phase":"up","x":1e6,"y":-1e6,"id":\#(least),"kind":"touch"}"#,
+        #"{"t":"pointer","phase":"down","x":5,"y":5,"id":\#(most),"clicks":\#(least),"at":-1e300}"#,
+        #"{"t":"pointer","phase":"cancelled","x":5,"y":5,"id":3,"at":1e300}"#,
+        #"{"t":"wheel","x":5,"y":5,"dx":1e6,"dy":-1e6,"at":1e308}"#,
+        #"{"t":"magnify","phase":"changed","x":5,"y":5,"amount":1e308}"#,
+        #"{"t":"rotate","phase":"ended","x":5,"y":5,"amount":-1e308}"#,
+        #"{"t":"compose","text":"a","start":0,"end":1}"#, #"{"t":"insert","text":"\u0000"}"#,
+        #"{"t":"ack","frame":\#(most)}"#, #"{"t":"ask","id":\#(least)}"#,
+        #"{"t":"surroundings","w":1e6,"h":0,"scale":1e300,"language":"\u0000","timeZone":"/"}"#,
+        #"{"t":"surroundings","w":300,"h":300,"scale":1}"#,
+      ] { try await page.client.say(text) }
+      try await page.press("Add")
+      #expect(await page.hears("Count 1"))
+      page.close()
+    }
+  }
+
   @Test func `ten thousand movements are few when they wait`() async throws {
     try await TestHost.serving(CounterApp()) { host in
       let page = try await TestPage(host)
