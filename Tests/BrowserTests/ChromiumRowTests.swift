@@ -1,0 +1,130 @@
+import Foundation
+import SwiftUI
+import Testing
+
+@testable import EspalierBrowser
+
+/// Rows of lists, outlines and tables as assistive programs find them on a page, and what these do with them.
+@MainActor
+@Suite(.serialized, .enabled(if: Chromium.program != nil, Chromium.isMissing))
+struct ChromiumRowTests {
+  @Test func `rows of an outline have levels, places and a state, and are opened`() async throws {
+    try await showing(RowKindsApp(kind: .outline)) { page in
+      #expect(
+        try await page.rows("treeitem", "ariaLevel", "ariaExpanded", "ariaPosInSet", "ariaSetSize")
+          == ["Home 1 false 1 2", "Trash 1 null 2 2"])
+      try await page.withElement("button", named: "Expand", do: "function() { this.click() }")
+      try await patiently { (try? await page.rows("treeitem"))?.count == 4 }
+      #expect(
+        try await page.rows("treeitem", "ariaLevel", "ariaExpanded", "ariaPosInSet", "ariaSetSize")
+          == ["Home 1 true 1 4", "Papers 2 null 2 4", "Music 2 null 3 4", "Trash 1 null 4 4"])
+    }
+  }
+
+  @Test func `a table has titles that sort, rows and cells`() async throws {
+    try await showing(RowKindsApp(kind: .table)) { page in
+      let titles = try await page.rows("columnheader", "ariaSort")
+      #expect(titles == ["Name descending", "Kind null"])
+      let cells = try await page.rows("cell")
+      #expect(cells == ["Home", "folder", "Trash", "folder"])
+      // The titles are a row, too; the selected one says so.
+      let rows = try await page.rows("row", "ariaCurrent")
+      #expect(rows == ["NameKind null", "Homefolder null", "Trashfolder true"])
+    }
+  }
+
+  @Test func `rows of a list are deleted, moved and do what swipes offer`() async throws {
+    try await showing(RowKindsApp(kind: .list)) { page in
+      #expect(
+        try await page.rows("listitem", "ariaPosInSet", "ariaSetSize") == [
+          "A 1 3", "B 2 3", "C 3 3",
+        ])
+      func press(_ action: String, _ result: [String]) async throws {
+        try await page.withElement("button", named: action, do: "function() { this.click() }")
+        try await patiently { (try? await page.rows("listitem")) == result }
+        #expect(try await page.rows("listitem") == result)
+      }
+      try await press("Move Down", ["B", "A", "C"])
+      try await press("Pin", ["pinned B", "A", "C"])
+      try await press("Delete", ["A", "C"])
+      #expect(try await page.rows("heading", "ariaLevel") == ["Letters 2"])
+    }
+  }
+
+  private func showing<A: App>(_ app: A, _ body: (Chromium) async throws -> Void) async throws {
+    try await TestHost.serving(app) { host in
+      let page = try await Chromium(showing: host.address, size: CGSize(width: 400, height: 300))
+      defer { page.close() }
+      try await patiently {
+        (try? await page.rows("listitem], [role=cell], [role=treeitem"))?.count ?? 0 > 0
+      }
+      try await body(page)
+    }
+  }
+}
+
+extension Chromium {
+  /// The texts of the elements of a role in their order, each with some of its properties.
+  fileprivate func rows(_ role: String, _ properties: String...) async throws -> [String] {
+    let list = properties.map { "element.\($0)" }.joined(separator: ", ")
+    return try await evaluate(
+      """
+      [...elements.querySelectorAll("[role=\(role)]")]
+        .map(element => [element.ariaLabel ?? element.textContent.trim(), \(list)].map(String).join(" "))
+      """, as: [String].self) ?? []
+  }
+}
+
+private struct RowKindsApp: App {
+  enum Kind { case outline, table, list }
+
+  var kind = Kind.list
+
+  var body: some Scene { WindowGroup("Rows") { RowKinds(kind: kind) } }
+}
+
+private struct RowKinds: View {
+  struct Folder: Identifiable {
+    let name: String
+    var folders: [Folder]?
+
+    var id: String { name }
+  }
+
+  let kind: RowKindsApp.Kind
+  @State private var letters = ["A", "B", "C"]
+  @State private var pinned: String?
+
+  private static let folders = [
+    Folder(name: "Home", folders: [Folder(name: "Papers"), Folder(name: "Music")]),
+    Folder(name: "Trash"),
+  ]
+
+  var body: some View {
+    switch kind {
+    case .outline: List(Self.folders, children: \.folders) { Text($0.name) }
+    case .table:
+      Table(
+        Self.folders, selection: .constant(Set(["Trash"])),
+        sortOrder: .constant([KeyPathComparator(\Folder.name, order: .reverse)])
+      ) {
+        TableColumn("Name", value: \.name)
+        TableColumn("Kind") { _ in Text("folder") }
+      }
+    case .list: list
+    }
+  }
+
+  private var list: some View {
+    List {
+      Section("Letters") {
+        ForEach(letters, id: \.self) { letter in
+          Text(pinned == letter ? "pinned \(letter)" : letter)
+            .swipeActions(edge: .leading) { Button("Pin") { pinned = letter } }
+        }
+        .onDelete { letters.remove(atOffsets: $0) }
+        .onMove { letters.move(fromOffsets: $0, toOffset: $1) }
+      }
+    }
+  }
+}
