@@ -74,7 +74,8 @@ extension AppSession {
     return groups.enumerated().map { index, group in
       let title = groups.count > 1 ? group.title.map { Text("New \($0) Window") } : nil
       return StandardCommand(
-        .newItem, title ?? Text("New Window"), index == own ? KeyboardShortcut("n") : nil
+        .newItem, title ?? Text("New Window"),
+        group.shortcut ?? (index == own ? KeyboardShortcut("n") : nil)
       ) { [weak self] in
         self?.open(group, value: group.defaultValue?())
       }
@@ -101,7 +102,9 @@ extension AppSession {
   /// The scenes of one window, and the windows that are open.
   private func windowCommands(in window: AppWindow) -> [StandardCommand] {
     let single = offered.filter { $0.kind == .single }.map { scene in
-      StandardCommand(.singleWindowList, Text(verbatim: scene.title ?? "Window")) { [weak self] in
+      StandardCommand(
+        .singleWindowList, Text(verbatim: scene.title ?? "Window"), scene.shortcut
+      ) { [weak self] in
         if let id = scene.id { self?.open(WindowRequest(id: id)) }
       }
     }

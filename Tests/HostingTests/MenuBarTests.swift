@@ -300,6 +300,23 @@ import Testing
     desk.app.close()
   }
 
+  private struct Keyed: App {
+    var body: some Scene {
+      WindowGroup("One") { Color.red.frame(width: 400, height: 200) }
+        .keyboardShortcut("o", modifiers: [.command, .shift])
+      Window("Barn", id: "barn") { Color.red }.keyboardShortcut("b")
+    }
+  }
+
+  @Test func `scenes have keys that open their windows`() throws {
+    let desk = try Desk(Keyed())
+    #expect(desk.press("b", .command))
+    #expect(desk.app.windows.map(\.title) == ["One", "Barn"])
+    #expect(desk.press("o", [.command, .shift]))
+    #expect(desk.app.windows.map(\.title) == ["One", "Barn", "One"])
+    desk.app.close()
+  }
+
   private struct Mirrored: App {
     var body: some Scene {
       WindowGroup("One") { Color.red.frame(width: 400, height: 200) }

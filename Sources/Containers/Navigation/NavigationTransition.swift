@@ -71,24 +71,44 @@ nonisolated extension View {
     modifier(
       TransitionSourceModifier(
         source: _ZoomSource(id: AnyHashable(id), namespace: namespace),
-        cornerRadius: configuration(EmptyMatchedTransitionSourceConfiguration())._cornerRadius))
+        look: configuration(EmptyMatchedTransitionSourceConfiguration())._look))
   }
 }
 
 /// The look of a view from which a screen grows.
 public protocol MatchedTransitionSourceConfiguration {
-  var _cornerRadius: CGFloat { get }
+  var _look: _TransitionSourceLook { get }
+}
+
+/// The corners and the color of a view from which a screen grows.
+public struct _TransitionSourceLook: Equatable, Sendable {
+  var cornerRadius: CGFloat = 16
+  var color: Color?
 }
 
 /// The look that the platform gives a view from which a screen grows.
 public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration {
-  public private(set) var _cornerRadius: CGFloat = 16
+  public fileprivate(set) var _look = _TransitionSourceLook()
+}
+
+extension MatchedTransitionSourceConfiguration {
+  private func changed(
+    _ change: (inout _TransitionSourceLook) -> Void
+  ) -> some MatchedTransitionSourceConfiguration {
+    var copy = EmptyMatchedTransitionSourceConfiguration()
+    copy._look = _look
+    change(&copy._look)
+    return copy
+  }
 
   /// Gives the view round corners.
   public func clipShape(_ shape: RoundedRectangle) -> some MatchedTransitionSourceConfiguration {
-    var copy = self
-    copy._cornerRadius = min(shape.cornerSize.width, shape.cornerSize.height)
-    return copy
+    changed { $0.cornerRadius = min(shape.cornerSize.width, shape.cornerSize.height) }
+  }
+
+  /// Gives the pane that grows a color, in place of that of the screen.
+  public func background(_ style: Color) -> some MatchedTransitionSourceConfiguration {
+    changed { $0.color = style }
   }
 }
 
@@ -107,18 +127,20 @@ extension ToolbarContent {
 @MainActor final class TransitionSources: GraphComponent {
   private struct Weak {
     weak var element: LayoutElement?
-    let cornerRadius: CGFloat
+    let look: _TransitionSourceLook
   }
 
   private var sources: [_ZoomSource: Weak] = [:]
 
   init(_ graph: ViewGraph) {}
 
-  func add(_ source: _ZoomSource, _ element: LayoutElement, _ cornerRadius: CGFloat) {
-    sources[source] = Weak(element: element, cornerRadius: cornerRadius)
+  func add(_ source: _ZoomSource, _ element: LayoutElement, _ look: _TransitionSourceLook) {
+    sources[source] = Weak(element: element, look: look)
   }
 
-  func cornerRadius(_ source: _ZoomSource) -> CGFloat { sources[source]?.cornerRadius ?? 0 }
+  func look(_ source: _ZoomSource) -> _TransitionSourceLook {
+    sources[source]?.look ?? _TransitionSourceLook(cornerRadius: 0)
+  }
 
   /// The view of a source, while it is laid out.
   func element(_ source: _ZoomSource) -> LayoutElement? {
@@ -131,20 +153,20 @@ extension ToolbarContent {
 
 struct TransitionSourceModifier {
   let source: _ZoomSource
-  var cornerRadius: CGFloat = 16
+  var look = _TransitionSourceLook()
 }
 
 extension TransitionSourceModifier: ElementModifier {
   var changesAppearance: Bool { false }
 
   func configure(_ element: LayoutElement) {
-    element.graph[TransitionSources.self].add(source, element, cornerRadius)
+    element.graph[TransitionSources.self].add(source, element, look)
   }
 }
 
 extension PageTransition {
   /// The place in the stack from which a screen grows; nil where it comes from the side.
-  func zoomSource(_ context: DrawContext) -> (frame: CGRect, cornerRadius: CGFloat)? {
+  func zoomSource(_ context: DrawContext) -> (frame: CGRect, look: _TransitionSourceLook)? {
     guard let top, let stack = top.element?.parent,
       let source = top.profile.options.zoom,
       let sources = context.element.graph.existing(TransitionSources.self),
@@ -154,13 +176,13 @@ extension PageTransition {
     let stackFrame = stack.frameInRoot
     let place = frame.offsetBy(
       dx: context.frame.minX - stackFrame.minX, dy: context.frame.minY - stackFrame.minY)
-    return (place, sources.cornerRadius(source))
+    return (place, sources.look(source))
   }
 
   /// Paints a screen that grows from a view of the one below.
   func zoomed(
     _ top: LayoutElement, _ bottom: LayoutElement, from source: CGRect,
-    cornerRadius: CGFloat, shown: CGFloat, _ context: DrawContext
+    look: _TransitionSourceLook, shown: CGFloat, _ context: DrawContext
   ) -> ElementDrawing {
     let frame = context.frame
     guard frame.width > 0, frame.height > 0 else { return context.drawing(of: bottom) }
@@ -173,8 +195,13 @@ extension PageTransition {
       .scaledBy(x: scale, y: scale)
       .translatedBy(x: -frame.minX, y: -frame.minY)
     // The corners of a small view grow into those of a screen, which has none.
-    let pane = Path(roundedRect: rect, cornerRadius: cornerRadius * (1 - shown))
-    let background = DisplayItem.fill(pane, .color(context.screenColor), FillStyle())
+    let pane = Path(roundedRect: rect, cornerRadius: look.cornerRadius * (1 - shown))
+    let own = look.color?.resolve(in: context.environment)
+    let color =
+      own.map {
+        ResolvedColor(red: $0.red, green: $0.green, blue: $0.blue, opacity: $0.opacity)
+      } ?? context.screenColor
+    let background = DisplayItem.fill(pane, .color(color), FillStyle())
     let dim = DisplayItem.fill(
       Path(frame), .color(ResolvedColor(red: 0, green: 0, blue: 0, opacity: Float(0.2 * shown))),
       FillStyle())

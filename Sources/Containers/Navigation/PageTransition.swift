@@ -67,7 +67,7 @@ final class PageStackElement: LayoutElement {
     }
     if let source = zoomSource(context) {
       return zoomed(
-        top, bottom, from: source.frame, cornerRadius: source.cornerRadius, shown: shown, context)
+        top, bottom, from: source.frame, look: source.look, shown: shown, context)
     }
     let width = context.size.width
     let sign: CGFloat = context.element.isMirrored ? -1 : 1

@@ -245,6 +245,8 @@ struct TabButton<Label: View> {
       .accessibilityElement(children: .combine)
       .describedOption(.tab, isSelected: index == choice.index) { choice.select(index) }
       .modifier(TabButtonName(tab: tab))
+      .opacity(tab.isDisabled ? 0.4 : 1)
+      .disabled(tab.isDisabled)
   }
 }
 

@@ -49,6 +49,12 @@ struct SidebarTabs {
             }
             .modifier(TabCustomizationMenu(arrangement: arrangement, choice: choice, tab: tab))
           }
+          if let actions = actions(after: index) {
+            actions.labelStyle(SidebarTabLabelStyle())
+              .buttonStyle(.borderless)
+              .padding(.horizontal, 8)
+              .frame(minHeight: 32)
+          }
         }
         if let footer = views.footer { footer }
       }
@@ -61,6 +67,12 @@ struct SidebarTabs {
       }
     }
     .navigationSplitViewColumnWidth(min: 120, ideal: 180, max: 320)
+  }
+
+  /// The buttons of the section that ends with a tab.
+  private func actions(after index: Int) -> AnyView? {
+    let tab = choice.tabs[index]
+    return choice.tabs[safe: index + 1]?.section == tab.section ? nil : tab.sectionActions
   }
 
   /// The name of the section that begins with a tab.

@@ -1,3 +1,4 @@
+import EspalierControls
 import EspalierCore
 import EspalierGraphics
 import Foundation
@@ -41,13 +42,38 @@ extension TabSection where Header == Text {
     self.init(title: Text(title), content: content())
   }
 
-  /// Tabs under a text.
+}
+
+extension TabSection {
+  /// Tabs under a header, of which the text is shown.
   public init<V: Hashable>(
-    @TabContentBuilder<V> content: () -> Content, header: () -> Text
+    @TabContentBuilder<V> content: () -> Content, @ViewBuilder header: () -> Header
   ) where Content.TabValue == V {
-    self.init(title: header(), content: content())
+    let header = header()
+    let title = header as? Text ?? (header as? Label<Text, Image>)?.title
+    self.init(title: title ?? Text(verbatim: ""), content: content())
+  }
+
+  /// Puts buttons below the lines of the section in a sidebar.
+  @MainActor public func sectionActions<A: View>(
+    @ViewBuilder content: () -> A
+  ) -> some TabContent<TabValue> {
+    tabTrait(TabSectionActionsTrait.self, AnyView(content()))
   }
 }
+
+/// The trait for the buttons of the section that a tab is in.
+enum TabSectionActionsTrait {}
+
+extension TabContent {
+  /// Keeps people from choosing tabs while `disabled` is true.
+  public func disabled(_ disabled: Bool) -> some TabContent<TabValue> {
+    tabTrait(TabDisabledTrait.self, disabled)
+  }
+}
+
+/// The trait for tabs that cannot be chosen.
+enum TabDisabledTrait {}
 
 extension TabSection where Header == EmptyView {
   /// Tabs that stand together without a title.

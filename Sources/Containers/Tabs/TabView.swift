@@ -76,6 +76,9 @@ struct TabEntry: Identifiable {
   let identifier: String?
   let label: Text?
   let menu: AnyView?
+  /// The buttons below the lines of the section.
+  let sectionActions: AnyView?
+  let isDisabled: Bool
 
   var id: Subview.ID { option.view.id }
 
@@ -100,6 +103,8 @@ struct TabEntry: Identifiable {
     identifier = trait(TabIdentifierTrait.self)
     label = trait(TabLabelTrait.self)
     menu = trait(TabMenuTrait.self)
+    sectionActions = trait(TabSectionActionsTrait.self)
+    isDisabled = trait(TabDisabledTrait.self) ?? false
   }
 }
 

@@ -24,6 +24,15 @@ public struct Alert {
     buttons = [primaryButton, secondaryButton]
   }
 
+  /// An alert with two buttons beside each other, as all alerts with two short buttons have them.
+  public static func sideBySideButtons(
+    title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button
+  ) -> Alert {
+    Alert(
+      title: title, message: message, primaryButton: primaryButton, secondaryButton: secondaryButton
+    )
+  }
+
   /// A button of an alert.
   public struct Button {
     let role: ButtonRole?

@@ -58,6 +58,26 @@ public class CGPath: Hashable, @unchecked Sendable {
     path.applying(transform).contains(point, eoFill: rule == .evenOdd)
   }
 
+  /// Calls `block` with each line and curve in drawing order; what it is given is there only during the call.
+  public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
+    path.forEach { element in
+      let type: CGPathElementType
+      var points: [CGPoint]
+      switch element {
+      case .move(let to): (type, points) = (.moveToPoint, [to])
+      case .line(let to): (type, points) = (.addLineToPoint, [to])
+      case .quadCurve(let to, let control): (type, points) = (.addQuadCurveToPoint, [control, to])
+      case .curve(let to, let control1, let control2):
+        (type, points) = (.addCurveToPoint, [control1, control2, to])
+      case .closeSubpath: (type, points) = (.closeSubpath, [.zero])
+      }
+      points.withUnsafeMutableBufferPointer { buffer in
+        guard let start = buffer.baseAddress else { return }
+        withUnsafePointer(to: CGPathElement(type: type, points: start), block)
+      }
+    }
+  }
+
   public func copy() -> CGPath? { CGPath(path) }
 
   public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
@@ -81,6 +101,22 @@ public class CGPath: Hashable, @unchecked Sendable {
   public func hash(into hasher: inout Hasher) {
     let box = path.boundingRect
     for number in [box.minX, box.minY, box.width, box.height] { hasher.combine(number) }
+  }
+}
+
+/// The kind of a part of a path.
+public enum CGPathElementType: Int32, Sendable {
+  case moveToPoint, addLineToPoint, addQuadCurveToPoint, addCurveToPoint, closeSubpath
+}
+
+/// A part of a path, with its points: those that steer a curve come before its end.
+public struct CGPathElement {
+  public var type: CGPathElementType
+  public var points: UnsafeMutablePointer<CGPoint>
+
+  public init(type: CGPathElementType, points: UnsafeMutablePointer<CGPoint>) {
+    self.type = type
+    self.points = points
   }
 }
 

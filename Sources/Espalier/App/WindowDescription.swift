@@ -1,6 +1,7 @@
 @_spi(Espalier) import EspalierCore
 import EspalierDrawing
 import EspalierGraphics
+import EspalierInteraction
 import Foundation
 
 /// The description by a scene of the windows that it opens.
@@ -42,6 +43,8 @@ package struct WindowDescription {
   var extra: ((_ isPanel: Bool) -> SceneCommands)?
   /// The same menu for desktops that show it outside of windows.
   package var menuExtra: MenuExtraSource?
+  /// The keys that open the scene's window, beside those that the platform gives it.
+  package var shortcut: KeyboardShortcut?
   /// True if the menus have entries that open the scene's windows.
   package var hasStandardCommands = true
 

@@ -40,4 +40,20 @@ struct CGPathTests {
     #expect(ring.contains(CGPoint(x: 5, y: 0.5)) && !ring.contains(CGPoint(x: 5, y: 5)))
     #expect(CGMutablePath().isEmpty && CGMutablePath().currentPoint == .zero)
   }
+
+  @Test func `a block gets each part with the points that steer it before its end`() {
+    let path = CGMutablePath()
+    path.move(to: CGPoint(x: 1, y: 2))
+    path.addQuadCurve(to: CGPoint(x: 5, y: 6), control: CGPoint(x: 3, y: 4))
+    path.closeSubpath()
+    var parts: [String] = []
+    path.applyWithBlock { element in
+      let part = element.pointee
+      let count = part.type == .addQuadCurveToPoint ? 2 : part.type == .closeSubpath ? 0 : 1
+      let points = (0..<count).map { "\(part.points[$0].x),\(part.points[$0].y)" }
+      parts.append("\(part.type) \(points.joined(separator: " "))")
+    }
+    #expect(
+      parts == ["moveToPoint 1.0,2.0", "addQuadCurveToPoint 3.0,4.0 5.0,6.0", "closeSubpath "])
+  }
 }

@@ -26,6 +26,16 @@ import ViewTesting
     #expect(snapshot.graph.rootSize == CGSize(width: 4, height: 2))
   }
 
+  @Test func `pictures are sent as PNG files, and received`() async throws {
+    let data = try await Image(decorative: picture(), scale: 1).exported(as: .png)
+    #expect(data.prefix(4) == Data([0x89, 0x50, 0x4E, 0x47]))
+    let image = try await Image(importing: data, contentType: .png)
+    let snapshot = LayoutSnapshot(of: image, proposal: .unspecified)
+    #expect(snapshot.graph.rootSize == CGSize(width: 2, height: 1))
+    let link = ShareLink("Send", item: image, preview: SharePreview("Tree", image: image))
+    #expect(LayoutSnapshot(of: link, proposal: .unspecified).graph.rootSize.width > 0)
+  }
+
   /// Blue, green, red and opacity of each pixel, row by row.
   @Test func `pictures are turned and mirrored`() throws {
     let (red, blue): ([UInt8], [UInt8]) = ([0, 0, 255, 255], [255, 0, 0, 255])

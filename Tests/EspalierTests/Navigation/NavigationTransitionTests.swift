@@ -17,7 +17,9 @@ import ViewTesting
         VStack {
           Button("Open") { path = [1] }
           Color.red.frame(width: 60, height: 60)
-            .matchedTransitionSource(id: 1, in: namespace)
+            .matchedTransitionSource(id: 1, in: namespace) {
+              $0.clipShape(.rect(cornerRadius: 4)).background(Color(red: 0, green: 1, blue: 0))
+            }
           Text(verbatim: "path \(path.count)")
         }
         .navigationDestination(for: Int.self) { number in
@@ -43,7 +45,10 @@ import ViewTesting
     harness.advance(by: 0.05)
     // A growing screen is clipped to a pane with round corners; one from the side is not scaled.
     #expect(harness.displayListText.contains("opacity"))
+    // The pane has the color that the view says.
+    #expect(harness.displayListText.contains("#00ff00"))
     harness.advance(by: 1)
+    #expect(!harness.displayListText.contains("#00ff00"))
     #expect(harness.frame(of: "screen")?.width == CGFloat(390))
     harness.click("Back")
     harness.advance(by: 1)

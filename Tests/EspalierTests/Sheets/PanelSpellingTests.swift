@@ -74,6 +74,10 @@ private struct Panels: Spellings {
         title: Text("x"), message: nil, primaryButton: .destructive(Text("x")) {},
         secondaryButton: .cancel())
     }
+    Text("y").alert(isPresented: $a) {
+      Alert.sideBySideButtons(
+        title: Text("x"), primaryButton: .default(Text("x")), secondaryButton: .cancel())
+    }
     Text("y").actionSheet(isPresented: $a) {
       ActionSheet(
         title: Text("x"), message: Text("y"),

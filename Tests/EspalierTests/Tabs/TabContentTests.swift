@@ -250,6 +250,44 @@ import ViewTesting
     }
   }
 
+  private struct Locked: View {
+    let isSidebar: Bool
+    @State private var added = 0
+
+    var body: some View {
+      let tabs = TabView {
+        Tab("One", systemImage: "tray") { Text("One shown") }
+        TabSection {
+          Tab("Two", systemImage: "tray") { Text("Two shown") }
+          Tab("Three", systemImage: "tray") { Text("Three shown") }.disabled(true)
+        } header: {
+          Label("Folders", systemImage: "folder")
+        }
+        .sectionActions { Button("Add \(added)") { added += 1 } }
+      }
+      if isSidebar { tabs.tabViewStyle(.sidebarAdaptable) } else { tabs }
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func `a tab that is disabled cannot be chosen, and a section has its buttons in the sidebar`(
+    isSidebar: Bool
+  ) {
+    let harness = Harness(Locked(isSidebar: isSidebar), window: CGSize(width: 600, height: 400))
+    harness.click("Three")
+    #expect(harness.text.contains("One shown"))
+    harness.click("Two")
+    #expect(harness.text.contains("Two shown"))
+    #expect(harness.text.contains("Folders") == isSidebar)
+    #expect(harness.text.contains("Add 0") == isSidebar)
+    if isSidebar {
+      harness.click("Add 0")
+      #expect(harness.text.contains("Add 1"))
+      let (button, last) = (harness.frame(of: "Add 1"), harness.frame(of: "Three"))
+      #expect((button?.minY ?? 0) > (last?.maxY ?? 0))
+    }
+  }
+
   @Test func `a section keeps its order, and what people may do differs between the forms`() {
     let harness = Harness(Sections(), window: CGSize(width: 600, height: 400))
     // The first tab stays where it was declared, although the order says otherwise.
