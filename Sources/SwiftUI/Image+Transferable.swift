@@ -1,6 +1,6 @@
 import CoreTransferable
+import Espalier
 import EspalierDrawing
-import EspalierGraphics
 import EspalierRendering
 import Foundation
 import UniformTypeIdentifiers
