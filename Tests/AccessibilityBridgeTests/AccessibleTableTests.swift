@@ -41,16 +41,18 @@ import ViewTesting
     }
   }
 
-  /// A table of 1000 rows in a window of its own, and what asks it.
+  /// A view in a window of its own, by default a table of 1000 rows, and what asks it.
   @MainActor private final class Asker {
-    let window = Window(Fruits())
+    let window: Window
     let application = AccessibleApplication(name: "App")
     private(set) var path = ""
 
-    init() throws {
+    /// - Parameter role: of the object that questions are about.
+    init(_ view: some View = Fruits(), role: Int = 55) throws {
+      window = Window(view)
       application.busName = ":1.7"
       application.add(window)
-      path = try #require(find { self.role($0) == 55 })
+      path = try #require(find { self.role($0) == role })
     }
 
     func ask(
@@ -87,13 +89,36 @@ import ViewTesting
         ?? []
     }
 
-    private func find(_ matches: (String) -> Bool) -> String? {
+    private func find(_ matches: (String) -> Bool) -> String? { all(matches).first }
+
+    /// The objects that match, in the order of the screen.
+    func all(_ matches: (String) -> Bool) -> [String] {
       var pending = [AccessibleReference.application.path]
+      var found: [String] = []
       while let path = pending.popLast() {
-        if matches(path) { return path }
-        pending += children(path)
+        if matches(path) { found.append(path) }
+        pending += children(path).reversed()
+      }
+      return found
+    }
+
+    func attribute(_ name: String, of path: String) -> String? {
+      for case .entry(.string(name), let value) in ask(path, "Accessible", "GetAttributes").first?
+        .elements ?? []
+      {
+        return value.text
       }
       return nil
+    }
+
+    func states(_ path: String) -> Int {
+      ask(path, "Accessible", "GetState").first?.elements.first?.number ?? 0
+    }
+
+    /// Has what began come to its end, and programs told of it.
+    func goOn() {
+      window.session.settle(.window(window.size))
+      application.didChange(window)
     }
   }
 
@@ -136,6 +161,78 @@ import ViewTesting
     asker.application.didChange(asker.window)
     #expect(asker.table("IsRowSelected", 2) == [.bool(true)])
     #expect(asker.table("AddRowSelection", 1000) == [.bool(false)])
+  }
+
+  private struct Folder: Identifiable {
+    let name: String
+    var folders: [Folder]?
+
+    var id: String { name }
+  }
+
+  /// AT-SPI's role of trees is 65, that of their items 91; bit 9 says that something opens, bit 10 that it is open.
+  @Test func `rows of an outline tell their level, their place and whether they are open`() throws {
+    let folders = [Folder(name: "Home", folders: [Folder(name: "Papers")]), Folder(name: "Trash")]
+    let asker = try Asker(List(folders, children: \.folders) { Text($0.name) }, role: 65)
+    func rows() -> [String] { asker.all { asker.role($0) == 91 } }
+    func attributes(_ path: String) -> [String] {
+      ["level", "posinset", "setsize"].map { asker.attribute($0, of: path) ?? "" }
+    }
+    func bits(_ path: String) -> [Bool] { [9, 10].map { asker.states(path) >> $0 & 1 == 1 } }
+    #expect(rows().map(attributes) == [["1", "1", "2"], ["1", "2", "2"]])
+    #expect(rows().map(bits) == [[true, false], [false, false]])
+    let home = try #require(rows().first)
+    let names = (0..<4).compactMap { asker.ask(home, "Action", "GetName", [$0]).first?.text }
+    let expand = try #require(names.firstIndex { $0.lowercased() == "expand" })
+    #expect(asker.ask(home, "Action", "DoAction", [expand]) == [.bool(true)])
+    asker.goOn()
+    #expect(rows().map(attributes) == [["1", "1", "3"], ["2", "2", "3"], ["1", "3", "3"]])
+    #expect(bits(try #require(rows().first)) == [true, true])
+  }
+
+  private struct Letters: View {
+    @State private var letters = ["A", "B", "C"]
+
+    var body: some View {
+      List {
+        Section("Letters") {
+          ForEach(letters, id: \.self) { letter in
+            Text(letter).swipeActions(edge: .leading) {
+              Button("Last") { letters.append("\(letter)2") }
+            }
+          }
+          .onDelete { letters.remove(atOffsets: $0) }
+          .onMove { letters.move(fromOffsets: $0, toOffset: $1) }
+        }
+      }
+    }
+  }
+
+  /// AT-SPI's role of list items is 32, that of headings 83.
+  @Test func `rows of a list are deleted, moved and do what swipes offer`() throws {
+    let asker = try Asker(Letters(), role: 31)
+    func rows() -> [String] { asker.all { asker.role($0) == 32 } }
+    func texts() -> [String] {
+      rows().map { row in
+        asker.children(row).compactMap { asker.property($0, "Accessible", "Name")?.text }.joined()
+      }
+    }
+    func perform(_ action: String) throws {
+      let row = try #require(rows().first)
+      let names = (0..<8).compactMap { asker.ask(row, "Action", "GetName", [$0]).first?.text }
+      let index = try #require(names.firstIndex(of: action), "\(names)")
+      #expect(asker.ask(row, "Action", "DoAction", [index]) == [.bool(true)])
+      asker.goOn()
+    }
+    #expect(texts() == ["A", "B", "C"])
+    try perform("Move Down")
+    #expect(texts() == ["B", "A", "C"])
+    try perform("Last")
+    #expect(texts() == ["B", "A", "C", "B2"])
+    try perform("Delete")
+    #expect(texts() == ["A", "C", "B2"])
+    let heading = try #require(asker.all { asker.role($0) == 83 }.first)
+    #expect(asker.property(heading, "Accessible", "Name")?.text == "Letters")
   }
 
   @Test func `questions without what they ask for are refused`() throws {
