@@ -30,8 +30,8 @@ package enum RenderingError: Error, Equatable, CustomStringConvertible {
       "The image \(name) cannot be read: \(reason). Export it again as PNG, JPEG, WebP, GIF or SVG."
     case .imageTooLarge(let name, let width, let height):
       "The image \(name) is \(width) by \(height) pixels. The limits are "
-        + "\(PixelSize.longestSide) pixels a side and \(ImageDecoder.largestArea / 1_000_000) million in "
-        + "all, and \(ImageDecoder.usualArea >> 20) million for small files. Scale it down."
+        + "\(PixelSize.longestSide) pixels a side and \(PixelSize.largestImage / 1_000_000) million in "
+        + "all, and \(PixelSize.usualImage >> 20) million for small files. Scale it down."
     case .svgLibraryMissing(let name):
       "The image \(name) is an SVG file, which librsvg 2.52 or later reads. Install the package "
         + "librsvg2-2 (apt-get install librsvg2-2)."
@@ -50,6 +50,10 @@ package struct PixelSize: Equatable, Sendable {
   package static let longestSide = 32_767
   /// 256 million pixels are a gigabyte.
   package static let largestArea = 256 << 20
+  /// In pixels, of an image that is read: 400 megabytes.
+  static let largestImage = 100_000_000
+  /// In pixels, of an image in a file of any length: 64 megabytes.
+  static let usualImage = 16 << 20
 
   package let width: Int
   package let height: Int

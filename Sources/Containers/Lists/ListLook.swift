@@ -26,6 +26,9 @@ struct ListLook: Equatable {
   /// The distance by which rows place their content further in by themselves: the cells of a table.
   let cellLeading: CGFloat
 
+  /// The distance from the beginning of a table's column to its cells, as recorded on macOS 26.
+  static let tableCellLeading: CGFloat = 8
+
   init(_ environment: EnvironmentValues) {
     // Environments are read while views are updated, on the main actor.
     nonisolated(unsafe) let style = environment.listStyle ?? DefaultListStyle()
@@ -39,7 +42,7 @@ struct ListLook: Equatable {
     sidebarRowSize = environment.sidebarRowSize
     headerMinimum = environment.minListHeaderHeight
     isUnderLargeTitle = environment.isUnderLargeTitle
-    cellLeading = environment.listIsTable ? TableMetrics.cellLeading : 0
+    cellLeading = environment.listIsTable ? Self.tableCellLeading : 0
     let standard: CGFloat =
       switch base.lists.arrangement(self.style).rowMinimum {
       case .fixed(let height):

@@ -132,7 +132,7 @@ enum TableMetrics {
   /// The width that is left for the margins beside the columns.
   static let edges: CGFloat = 15
   /// The distance from the beginning of a column to its cells.
-  static let cellLeading: CGFloat = 8
+  static let cellLeading = ListLook.tableCellLeading
   /// The distance from the beginning of a column to its title.
   static let titleLeading: CGFloat = 10
   /// The part of a column's width that its cells leave free.

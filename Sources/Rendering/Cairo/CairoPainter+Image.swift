@@ -95,7 +95,7 @@ extension CairoPainter {
     guard bitmap.redrawn != nil, bitmap.width > 0, bitmap.height > 0 else { return same }
     let transform = transform
     let shown = image.source?.size ?? CGSize(width: bitmap.width, height: bitmap.height)
-    let pagePixels: CGFloat = if case .pages = output { PictureFlattener.pixelsPerPoint } else { 1 }
+    let pagePixels: CGFloat = if case .pages = output { Self.pagePixelsPerPoint } else { 1 }
     func pixels(_ total: Int, _ shown: CGFloat, _ length: CGFloat, _ stretch: CGFloat) -> CGFloat {
       (CGFloat(total) / max(shown, 1e-3) * length * stretch * pagePixels).rounded()
     }

@@ -15,6 +15,10 @@ final class CairoPainter {
     case pages(pixelsPerPoint: CGFloat)
   }
 
+  /// The pixels per point of pictures that stand in pages for what these cannot show: enough for
+  /// text to stay sharp in print and under a magnifier.
+  static let pagePixelsPerPoint: CGFloat = 3
+
   let context: OpaquePointer
   let output: Output
   let resources: PaintResources

@@ -22,8 +22,6 @@ extension DisplayList {
 /// 3. Effects that the format lacks become an image of their group.
 /// 4. What blends with the items around a group that cuts it off is put beside that group.
 final class PictureFlattener {
-  /// Enough for text to stay sharp in print and under a magnifier.
-  static let pixelsPerPoint: CGFloat = 3
   /// In pixels, 64 megabytes: larger pages get fewer pixels per point.
   private static let largestPicture: CGFloat = 16e6
 
@@ -45,7 +43,7 @@ final class PictureFlattener {
     visible = CGRect(origin: .zero, size: size)
     let area = max(size.width * size.height, 1)
     scale = min(
-      Self.pixelsPerPoint, (Self.largestPicture / area).squareRoot(),
+      CairoPainter.pagePixelsPerPoint, (Self.largestPicture / area).squareRoot(),
       30_000 / max(size.width, size.height))
   }
 

@@ -9,9 +9,9 @@ package enum ImageDecoder {
   /// The most pixels that are read, or drawn of a vector picture: 400 megabytes.
   ///
   /// Checked before any memory is taken, so that a small file that claims to be huge does no harm.
-  package static let largestArea = 100_000_000
+  package static let largestArea = PixelSize.largestImage
   /// The pixels that any file may have, however small it is: 64 megabytes.
-  package static let usualArea = 16 << 20
+  package static let usualArea = PixelSize.usualImage
   /// The most pixels of a picture inside of an SVG file.
   static let largestInnerArea = usualArea
   /// Files of larger pictures have a byte for each of these at least: flat colors take no less, and

@@ -24,7 +24,7 @@ extension DisplayImage {
     let part = source?.standardized
     guard bitmap.redrawn != nil, bitmap.width > 0, bitmap.height > 0 else { return (bitmap, part) }
     let shown = part?.size ?? CGSize(width: bitmap.width, height: bitmap.height)
-    let density = scale * PictureFlattener.pixelsPerPoint
+    let density = scale * CairoPainter.pagePixelsPerPoint
     let frame = frame.standardized
     let (x, y) = (
       frame.width * density / max(shown.width, 1e-3),
