@@ -11,6 +11,8 @@ struct FormLook: LookPart {
   /// The controls that stand below their label where texts have an accessibility size: they are
   /// texts themselves.
   var stacking: ControlKinds = []
+  /// True if the chosen options of pickers are less prominent than their labels.
+  var fadesValues = false
 
   static let mac = FormLook(
     switchSize: .mini,
@@ -18,7 +20,7 @@ struct FormLook: LookPart {
 
   static let phone = FormLook(
     switchSize: nil, overflowing: [.switches, .menuPickers, .steppers],
-    stacking: [.menuPickers, .datePickers])
+    stacking: [.menuPickers, .datePickers], fadesValues: true)
 }
 
 extension Look {

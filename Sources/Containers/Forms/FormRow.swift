@@ -22,6 +22,7 @@ struct FormRowStyle: ControlRowStyle {
   @Environment(\.look.forms) private var look
   @Environment(\.look.menus) private var menus
   @Environment(\.dynamicTypeSize) private var typeSize
+  @Environment(\.hasTint) private var hasTint
 
   @ViewBuilder func makeBody(configuration: Configuration) -> some View {
     if configuration.kind == .inlinePickers {
@@ -35,11 +36,22 @@ struct FormRowStyle: ControlRowStyle {
         isStacked: typeSize.isAccessibilitySize && look.stacking.contains(configuration.kind)
       ) {
         VStack(alignment: .leading, spacing: 2) { label }
-        configuration.control
-          .controlSize(configuration.kind == .switches ? look.switchSize : nil)
+        control(configuration)
       }
     } else {
       configuration.control
+    }
+  }
+}
+
+extension FormRowStyle {
+  @ViewBuilder private func control(_ configuration: Configuration) -> some View {
+    if configuration.kind == .menuPickers, look.fadesValues, !hasTint {
+      // What is chosen is a value like those of labeled content, unless a program gives it a color.
+      configuration.control.tint(Color.secondary)
+    } else {
+      configuration.control
+        .controlSize(configuration.kind == .switches ? look.switchSize : nil)
     }
   }
 }

@@ -226,6 +226,19 @@ import ViewTesting
     #expect(harness.text == ["Menu", "Lemon", "Inline", "Vanilla", "Lemon"])
   }
 
+  /// The chosen option is a value like those of labeled content, as iOS has it since menus stand in forms.
+  @Test func `the chosen option in a form of the phone has the color of values, or the program's`()
+  {
+    func drawing(_ picker: some View) -> String {
+      Harness(
+        Form { picker }, window: CGSize(width: 320, height: 200), platform: .phone
+      ).displayListText
+    }
+    let picker = Picker("Flavor", selection: .constant(1)) { Text("Mint").tag(1) }
+    #expect(!drawing(picker).contains("#0088ff"))
+    #expect(drawing(picker.tint(.green)).contains("#34c759"))
+  }
+
   @Test func `the chevrons of a picker end where the rows do`() throws {
     let picker = Picker("Menu", selection: .constant(1)) { Text("Vanilla").tag(1) }
     let alone = Harness(picker.named("picker"), platform: .phone)
