@@ -9,7 +9,7 @@ import ViewTesting
     _ view: some View, size: DynamicTypeSize, platform: LayoutSnapshot.Platform = .phone
   ) -> Harness {
     Harness(
-      Form { view }.formStyle(.grouped).dynamicTypeSize(size),
+      NavigationStack { Form { view }.formStyle(.grouped) }.dynamicTypeSize(size),
       window: CGSize(width: 390, height: 600), platform: platform)
   }
 
@@ -27,7 +27,7 @@ import ViewTesting
 
   @Test(arguments: 0...2) func `a value stands below its label`(_ number: Int) throws {
     for size in [DynamicTypeSize.accessibility1, .accessibility5] {
-      let harness = harness(NavigationStack { Form { row(number) } }, size: size)
+      let harness = harness(row(number), size: size)
       let label = try #require(harness.frame(of: "Label"))
       let value = try #require(harness.frame(of: "Value"))
       #expect(value.minX == label.minX)
