@@ -21,11 +21,20 @@ import Testing
   {
     let program = try await ServedProgram(descriptorLimit: 48)
     defer { program.end() }
-    var clients: [TestClient] = []
-    for _ in 0..<200 { clients.append(try await TestClient(port: program.port)) }
-    for client in clients { client.close() }
-    #expect(try await program.ask() == "HTTP/1.1 200 OK")
-    #expect(program.isRunning)
+    // Again and again: a program in which the last descriptor is taken ends only where something else just needs one.
+    for _ in 0..<10 {
+      var clients: [TestClient] = []
+      for _ in 0..<200 { clients.append(try await TestClient(port: program.port)) }
+      for client in clients { client.close() }
+      // A connection that comes while hundreds of silent ones are still being accepted may have to try again.
+      var answer = ""
+      try await patiently {
+        answer = (try? await program.ask()) ?? ""
+        return !answer.isEmpty || !program.isRunning
+      }
+      #expect(answer == "HTTP/1.1 200 OK")
+      try #require(program.isRunning)
+    }
     #expect(!program.text.contains("stopped serving"))
   }
 }

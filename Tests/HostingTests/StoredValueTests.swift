@@ -57,7 +57,8 @@ import Testing
       program.end()
       guard FileManager.default.fileExists(atPath: file.path) else { continue }
       let values = try values()
-      let count = try #require(values["count of a"] as? Int)
+      // The text is stored first: the very first program may be killed between the two.
+      let count = values["count of a"] as? Int ?? 0
       #expect(count >= known, "round \(round)")
       #expect((values["text of a"] as? String)?.count == 50_000, "round \(round)")
       known = count

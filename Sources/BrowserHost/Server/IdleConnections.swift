@@ -11,6 +11,12 @@ final class IdleConnections: Sendable {
     var lastPlace = 0
     /// The oldest first.
     var sockets: [(place: Int, socket: Socket)] = []
+
+    mutating func closeOldest() {
+      guard !sockets.isEmpty else { return }
+      // Not closed: its own task does that, once its reading has come to an end.
+      _ = shutdown(sockets.removeFirst().socket.file.rawValue, Int32(SHUT_RDWR))
+    }
   }
 
   private let state = Mutex(State())
@@ -25,13 +31,12 @@ final class IdleConnections: Sendable {
     state.withLock { state in
       state.lastPlace += 1
       state.sockets.append((state.lastPlace, client.socket))
-      if state.sockets.count > limit {
-        // Not closed: its own task does that, once its reading has come to an end.
-        _ = shutdown(state.sockets.removeFirst().socket.file.rawValue, Int32(SHUT_RDWR))
-      }
+      if state.sockets.count > limit { state.closeOldest() }
       return state.lastPlace
     }
   }
+
+  func closeOldest() { state.withLock { $0.closeOldest() } }
 
   func leave(_ place: Int) {
     state.withLock { $0.sockets.removeAll { $0.place == place } }

@@ -28,7 +28,7 @@ final class WebServer: Sendable {
     var header = 16 << 10
     /// Bytes of a page's message.
     var message = 1 << 20
-    /// Connections that are open at once.
+    /// Connections that have asked for something and are open at once. Twice as many are accepted at all.
     var connections = 200
     /// Connections that have not asked for anything yet; the oldest is closed when there are more.
     var waiting = 64
@@ -44,6 +44,8 @@ final class WebServer: Sendable {
   private let content: any Content
   private let limits: Limits
   private let connectionCount = Mutex(0)
+  /// The number of those that have asked for something.
+  private let answeredCount = Mutex(0)
   private let idleConnections: IdleConnections
 
   /// Listens on a port of this machine, one that is free for 0.
@@ -85,7 +87,18 @@ final class WebServer: Sendable {
       while !Task.isCancelled {
         do {
           let client = try await listener.accept()
-          group.addTask { await self.serve(client) }
+          switch DescriptorRoom(beyond: client.socket.file.rawValue) {
+          case .plenty:
+            group.addTask { await self.serve(client) }
+          case .little:
+            group.addTask { await self.serve(client) }
+            idleConnections.closeOldest()
+            try await Task.sleep(for: .milliseconds(10))
+          case .none:
+            try? client.close()
+            idleConnections.closeOldest()
+            try await Task.sleep(for: .milliseconds(50))
+          }
         } catch SocketError.failed(_, let code, _) where Self.passingErrors.contains(code) {
           try await Task.sleep(for: .milliseconds(50))
         }
@@ -111,14 +124,18 @@ final class WebServer: Sendable {
     client.socket.keepFromChildren()
     let sendsAtOnce = BoolSocketOption(level: Int32(IPPROTO_TCP), name: TCP_NODELAY)
     try? client.socket.setValue(true, for: sendsAtOnce)
-    if count > limits.connections {
-      // Even an answer that refuses takes a connection for a while.
-      if count > 2 * limits.connections { return }
-      try? await client.write(HTTPResponse.refusal(.busy, "Too many connections are open.").data)
-      return await hangUp(client)
-    }
+    // Even an answer that refuses takes a connection for a while.
+    if count > 2 * limits.connections { return }
     do {
       let (request, rest) = try await requestInTime(client)
+      defer { answeredCount.withLock { $0 -= 1 } }
+      guard
+        answeredCount.withLock({
+          $0 += 1; return $0 <= limits.connections
+        })
+      else {
+        throw AccessRules.Refusal(.busy, "Too many connections are open.")
+      }
       try await answer(request, rest, client)
     } catch let refusal as AccessRules.Refusal {
       try? await client.write(refusal.response.data)
@@ -267,4 +284,27 @@ extension Socket {
   /// Has programs that this one starts not inherit the socket: a connection ends for the other side
   /// only when no process has it.
   fileprivate func keepFromChildren() { _ = fcntl(file.rawValue, F_SETFD, FD_CLOEXEC) }
+}
+
+/// The room that a program has for more files, sockets and pipes.
+///
+/// Some of it is kept: a program that has none left cannot read its own files, and libdispatch, which looks at the program's
+/// threads by way of files, ends it.
+private enum DescriptorRoom {
+  case plenty, little, none
+
+  /// The room beyond a descriptor that the system has just given out, which is the lowest free number.
+  init(beyond descriptor: Int32) {
+    var limit = rlimit()
+    guard getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0 else {
+      self = .plenty
+      return
+    }
+    let most = Int(clamping: limit.rlim_cur)
+    let kept = min(Self.kept, most / 4)
+    let left = most - Int(descriptor)
+    self = left > kept ? .plenty : left > kept / 2 ? .little : .none
+  }
+
+  private static let kept = 16
 }
