@@ -52,7 +52,7 @@ import Foundation
       session.perform(.focus, on: id)
       mirror.pageDidFocus(id, word: word, in: session.graph.accessibilityTree())
       frame()
-    case .acknowledged, .clipboard, .asked: break
+    case .acknowledged, .clipboard, .asked, .chosen: break
     }
   }
 }

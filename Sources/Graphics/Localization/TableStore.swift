@@ -62,14 +62,17 @@ struct TableFiles: Sendable {
   private mutating func content(of file: URL, _ type: String) -> (URL, Data)? {
     let url = file.appendingPathExtension(type)
     if let data = try? Data(contentsOf: url) { return (url, data) }
-    noteUnreadable("The file of translations", url)
+    // Of a folder that may not be read, the files cannot be told from those that are not there.
+    if !noteUnreadable("The folder of translations", url.deletingLastPathComponent()) {
+      noteUnreadable("The file of translations", url)
+    }
     return nil
   }
 
-  private mutating func noteUnreadable(_ name: String, _ url: URL) {
-    if let problem = UnreadableFile.problem(name, url.path), !problems.contains(problem) {
-      problems.append(problem)
-    }
+  @discardableResult private mutating func noteUnreadable(_ name: String, _ url: URL) -> Bool {
+    guard let problem = UnreadableFile.problem(name, url.path) else { return false }
+    if !problems.contains(problem) { problems.append(problem) }
+    return true
   }
 
   private mutating func note(_ problem: TableProblem, _ url: URL) {

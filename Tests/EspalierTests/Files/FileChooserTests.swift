@@ -159,11 +159,11 @@ import ViewTesting
 
   @Test func `a folder that cannot be read is named, with what to do`() async throws {
     var options = FileDialogOptions()
-    options.defaultDirectory = folder.appendingPathComponent("a.txt")
+    options.defaultDirectory = folder.appendingPathComponent("gone")
     let model = FileChooserModel(FileRequest(purpose: .open(several: false)), options)
     await model.read()
     let problem = try #require(model.problem)
-    #expect(problem.hasPrefix("The folder \(folder.path)/a.txt cannot be read: "))
+    #expect(problem.hasPrefix("The folder \(folder.path)/gone cannot be read: "))
     #expect(problem.hasSuffix(". Choose another one."))
     model.goUp()
     await model.read()
