@@ -33,14 +33,14 @@ public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
     first: First
   ) -> _ConditionalContent<First, Second>
   where First.TableRowValue == RowValue, Second.TableRowValue == RowValue {
-    _ConditionalContent(.first(first))
+    .first(first)
   }
 
   public static func buildEither<First: TableColumnContent, Second: TableColumnContent>(
     second: Second
   ) -> _ConditionalContent<First, Second>
   where First.TableRowValue == RowValue, Second.TableRowValue == RowValue {
-    _ConditionalContent(.second(second))
+    .second(second)
   }
 
   public static func buildLimitedAvailability<Column: TableColumnContent>(
@@ -86,7 +86,7 @@ where
   public typealias TableColumnBody = Never
 
   public func _columns() -> [_TableColumn<TrueContent.TableRowValue>] {
-    switch storage {
+    switch self {
     case .first(let content): content._columns()
     case .second(let content): content._columns()
     }

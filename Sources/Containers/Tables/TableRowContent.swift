@@ -103,9 +103,9 @@ where
   public func _rows(
     _ table: _TableCells<TrueContent.TableRowValue>
   ) -> _ConditionalContent<TrueContent._Rows, FalseContent._Rows> {
-    switch storage {
-    case .first(let content): _ConditionalContent<_, _>(.first(content._rows(table)))
-    case .second(let content): _ConditionalContent<_, _>(.second(content._rows(table)))
+    switch self {
+    case .first(let content): .first(content._rows(table))
+    case .second(let content): .second(content._rows(table))
     }
   }
 }
@@ -140,14 +140,14 @@ extension Group: TableRowContent where Content: TableRowContent {
     first: First
   ) -> _ConditionalContent<First, Second>
   where First.TableRowValue == Value, Second.TableRowValue == Value {
-    _ConditionalContent(.first(first))
+    .first(first)
   }
 
   public static func buildEither<First: TableRowContent, Second: TableRowContent>(
     second: Second
   ) -> _ConditionalContent<First, Second>
   where First.TableRowValue == Value, Second.TableRowValue == Value {
-    _ConditionalContent(.second(second))
+    .second(second)
   }
 
   public static func buildLimitedAvailability<Content: TableRowContent>(

@@ -64,13 +64,13 @@ extension Never: CustomizableToolbarContent {}
   public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(
     first: First
   ) -> _ConditionalContent<First, Second> {
-    _ConditionalContent(.first(first))
+    .first(first)
   }
 
   public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(
     second: Second
   ) -> _ConditionalContent<First, Second> {
-    _ConditionalContent(.second(second))
+    .second(second)
   }
 
   public static func buildLimitedAvailability(

@@ -1,23 +1,22 @@
 /// The view of an `if`/`else` or a `switch`: its branches are different views, each with its own
 /// state.
-public struct _ConditionalContent<TrueContent, FalseContent> {
-  package enum Storage {
-    case first(TrueContent)
-    case second(FalseContent)
-  }
-
-  package let storage: Storage
-
-  package init(_ storage: Storage) { self.storage = storage }
+public enum _ConditionalContent<TrueContent, FalseContent> {
+  case first(TrueContent)
+  case second(FalseContent)
 }
 
 extension _ConditionalContent: View, PrimitiveView where TrueContent: View, FalseContent: View {
   public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode {
-    ConditionalNode<TrueContent, FalseContent>(branch: view.branch, inputs)
+    switch view {
+    case .first(let content):
+      ConditionalNode<TrueContent, FalseContent>(.place(0), content, inputs)
+    case .second(let content):
+      ConditionalNode<TrueContent, FalseContent>(.place(1), content, inputs)
+    }
   }
 
   public static func _isEmpty(_ view: Self) -> Bool {
-    switch view.storage {
+    switch view {
     case .first(let content): TrueContent._isEmpty(content)
     case .second(let content): FalseContent._isEmpty(content)
     }
@@ -28,18 +27,14 @@ extension _ConditionalContent: View, PrimitiveView where TrueContent: View, Fals
     guard depth > 0, let count = TrueContent._elementCount(within: depth - 1) else { return nil }
     return count == FalseContent._elementCount(within: depth - 1) ? count : nil
   }
-
-  fileprivate var branch: Branch {
-    switch storage {
-    case .first(let content): Branch(.place(0), content)
-    case .second(let content): Branch(.place(1), content)
-    }
-  }
 }
 
 private final class ConditionalNode<TrueContent: View, FalseContent: View>: SwitchNode {
   override func update<V>(_ view: V) {
-    show(unsafeSame(view, as: _ConditionalContent<TrueContent, FalseContent>.self).branch)
+    switch unsafeSame(view, as: _ConditionalContent<TrueContent, FalseContent>.self) {
+    case .first(let content): show(.place(0), content)
+    case .second(let content): show(.place(1), content)
+    }
   }
 }
 
@@ -47,25 +42,28 @@ extension Optional: View where Wrapped: View {
   public typealias Body = Never
 
   public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode {
-    OptionalNode<Wrapped>(branch: view.branch, inputs)
+    if let view {
+      OptionalNode<Wrapped>(.place(0), view, inputs)
+    } else {
+      OptionalNode<Wrapped>(.place(1), EmptyView(), inputs)
+    }
   }
 
   public static func _isEmpty(_ view: Self) -> Bool {
     if let view { Wrapped._isEmpty(view) } else { true }
-  }
-
-  fileprivate var branch: Branch {
-    switch self {
-    case .some(let content): Branch(.place(0), content)
-    case .none: Branch(.place(1), EmptyView())
-    }
   }
 }
 
 extension Optional: PrimitiveView where Wrapped: View {}
 
 private final class OptionalNode<Wrapped: View>: SwitchNode {
-  override func update<V>(_ view: V) { show(unsafeSame(view, as: Wrapped?.self).branch) }
+  override func update<V>(_ view: V) {
+    if let content = unsafeSame(view, as: Wrapped?.self) {
+      show(.place(0), content)
+    } else {
+      show(.place(1), EmptyView())
+    }
+  }
 }
 
 /// One of several views, with its place or id.
@@ -96,6 +94,14 @@ package struct Branch {
   /// Former branches on their way out; nil until a change of branches is animated.
   private var departures: Departures<Branch.Identity>?
 
+  init<Content: View>(
+    _ identity: Branch.Identity, _ content: Content, _ inputs: _NodeInputs
+  ) {
+    self.identity = identity
+    super.init(inputs)
+    child = make(content)
+  }
+
   init(branch: Branch, _ inputs: _NodeInputs) {
     identity = branch.identity
     super.init(inputs)
@@ -113,19 +119,21 @@ package struct Branch {
 
   open override var children: [ViewNode] { child.map { [$0] } ?? [] }
 
-  package func show(_ branch: Branch) {
-    if branch.identity == identity {
-      if let child { update(child, branch.content) }
+  package func show(_ branch: Branch) { show(branch.identity, branch.content) }
+
+  final func show<Content: View>(_ newIdentity: Branch.Identity, _ content: Content) {
+    if newIdentity == identity {
+      if let child { updateChild(child, content) }
       return
     }
     if let child { remove(child, identity) }
-    identity = branch.identity
+    identity = newIdentity
     if let former = departures?.takeBack(identity) {
       child = former
       former.setEnvironment(environment)
-      update(former, branch.content)
+      updateChild(former, content)
     } else {
-      child = make(branch.content)
+      child = make(content)
       child?.appear()
     }
     elementsDidChange()
@@ -154,6 +162,4 @@ package struct Branch {
   private func make<V: View>(_ view: V) -> ViewNode? {
     V.self == EmptyView.self ? nil : makeChild(view)
   }
-
-  private func update<V: View>(_ node: ViewNode, _ view: V) { updateChild(node, view) }
 }

@@ -117,9 +117,9 @@ where TrueContent: _NodeSource, FalseContent: _NodeSource {
   private typealias Views = _ConditionalContent<SourceView<TrueContent>, SourceView<FalseContent>>
 
   private var views: Views {
-    switch storage {
-    case .first(let source): Views(.first(SourceView(source)))
-    case .second(let source): Views(.second(SourceView(source)))
+    switch self {
+    case .first(let source): .first(SourceView(source))
+    case .second(let source): .second(SourceView(source))
     }
   }
 

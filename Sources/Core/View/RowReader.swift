@@ -207,7 +207,7 @@ extension _ConditionalContent: RowTelling where TrueContent: View, FalseContent:
   }
 
   package func tell(_ reader: inout RowReader) {
-    switch storage {
+    switch self {
     case .first(let content): reader.read(content)
     case .second(let content): reader.read(content)
     }

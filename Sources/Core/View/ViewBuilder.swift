@@ -22,16 +22,16 @@
 
   @inlinable public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
 
-  public static func buildEither<First: View, Second: View>(
+  @inlinable public static func buildEither<First: View, Second: View>(
     first: First
   ) -> _ConditionalContent<First, Second> {
-    _ConditionalContent(.first(first))
+    .first(first)
   }
 
-  public static func buildEither<First: View, Second: View>(
+  @inlinable public static func buildEither<First: View, Second: View>(
     second: Second
   ) -> _ConditionalContent<First, Second> {
-    _ConditionalContent(.second(second))
+    .second(second)
   }
 
   public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {

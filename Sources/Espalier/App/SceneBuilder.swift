@@ -19,13 +19,13 @@ import EspalierCore
   public static func buildEither<First: Scene, Second: Scene>(
     first: First
   ) -> _ConditionalContent<First, Second> {
-    _ConditionalContent(.first(first))
+    .first(first)
   }
 
   public static func buildEither<First: Scene, Second: Scene>(
     second: Second
   ) -> _ConditionalContent<First, Second> {
-    _ConditionalContent(.second(second))
+    .second(second)
   }
 
   public static func buildLimitedAvailability(_ content: some Scene) -> some Scene {

@@ -21,13 +21,13 @@
   public static func buildEither<First: Commands, Second: Commands>(
     first: First
   ) -> _ConditionalContent<First, Second> {
-    _ConditionalContent(.first(first))
+    .first(first)
   }
 
   public static func buildEither<First: Commands, Second: Commands>(
     second: Second
   ) -> _ConditionalContent<First, Second> {
-    _ConditionalContent(.second(second))
+    .second(second)
   }
 
   public static func buildLimitedAvailability(_ content: some Commands) -> some Commands {
