@@ -16,6 +16,7 @@ import Foundation
   init(_ graph: ViewGraph) {
     self.graph = graph
     values = FocusedValueCenter()
+    graph[PressSources.self].join(.focus) { [unowned self] _, _ in FocusFollower.contender(self) }
   }
 
   // MARK: Focus

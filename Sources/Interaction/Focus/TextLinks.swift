@@ -31,6 +31,7 @@ package final class TextLinks: ElementComponent {
   private static func set(_ links: TextLinks?, on element: LayoutElement) {
     element[TextLinks.self] = links
     element[KeyHandler.self] = links
+    element[PressContending.self] = links
     element[CursorHandler.self] = links
   }
 
@@ -131,6 +132,14 @@ extension TextLinks: KeyResponder {
     target.open()
     return true
   }
+}
+
+extension TextLinks: PressContender {
+  var contends: Bool { !targets.isEmpty }
+
+  var contenderName: String { "link" }
+
+  func makeRecognizer() -> _GestureRecognizer<Void> { TextLinkRecognizer(self) }
 }
 
 /// Follows a press on a link, and opens it if it is released on the same one; a press elsewhere has

@@ -32,8 +32,8 @@ import Foundation
 
   private mutating func add(of element: LayoutElement, _ kind: PointerEvent.Kind) {
     let context = _GestureContext(element)
-    if let links = element[TextLinks.self], !links.targets.isEmpty {
-      add(Contender(TextLinkRecognizer(links), claim, of: context) { "link" })
+    if let source = element[PressContending.self], source.contends {
+      add(Contender(source.makeRecognizer(), claim, of: context) { source.contenderName })
     }
     if let responder = element[PressHandler.self], responder.takesPresses {
       let (recognizer, name) = (PointerRecognizer(responder, context), responder.contenderName)
@@ -72,10 +72,22 @@ import Foundation
   }
 }
 
+/// A part of a view that follows presses by a recognizer of its own.
+@MainActor protocol PressContender: AnyObject {
+  /// True if it contends for a press now.
+  var contends: Bool { get }
+  /// The name of its contender in printed contests.
+  var contenderName: String { get }
+
+  func makeRecognizer() -> _GestureRecognizer<Void>
+}
+
+enum PressContending: ElementKey { typealias Value = any PressContender }
+
 extension LayoutElement {
   /// True if the view follows presses by other means than a gesture.
   fileprivate var hasPressContender: Bool {
-    if let links = self[TextLinks.self], !links.targets.isEmpty { return true }
+    if let source = self[PressContending.self], source.contends { return true }
     return self[PressHandler.self]?.takesPresses ?? false
   }
 }

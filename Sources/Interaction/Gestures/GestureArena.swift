@@ -40,7 +40,7 @@ import Foundation
     let chain = hit.chain
     let contest = ContentContest(isPrimary ? chain : [], event.kind)
     content = contest.root
-    focus = isPrimary ? FocusFollower.contender(graph.input.focus) : nil
+    focus = isPrimary ? graph[PressSources.self].contender(.focus, for: event, at: hit) : nil
     pan = isPrimary ? graph[PressSources.self].contender(.pan, for: event, at: hit) : nil
     let hover = event.kind == .mouse ? HoverFollower.contender() : nil
     contenders =
