@@ -73,6 +73,11 @@ struct ExampleWindow {
     try await display.operate("windowsize", window, "\(width)", "\(height)")
   }
 
+  /// Waits until the window has a title, as it has one of its own for each screen.
+  func waitForTitle(_ title: String) async throws {
+    _ = try await HostedWindow.find(title, on: display)
+  }
+
   // MARK: What there is to see
 
   /// The frame that something has before anything was done, once it is there, in the window's points, which are the

@@ -142,12 +142,15 @@ struct RemindersWindowTests {
       return try titleField(harness)
     }
     try await window.click("Details of Order jam jars")
+    try await window.waitForTitle("Order jam jars")
+    // The screen slides in.
     try await Task.sleep(for: .seconds(1))
     try await window.click(field)
     try await window.press("ctrl+a", "J", "a", "m")
     #expect(await eventually { (try? cabinet.stored())?["Kitchen"] == ["Jam"] })
 
     try await window.press("ctrl+bracketleft")
+    try await window.waitForTitle("All")
     try await Task.sleep(for: .seconds(1))
     try await window.press("ctrl+shift+n", "B", "o", "x")
     #expect(await eventually { (try? cabinet.stored())?["Garden"] == Cabinet.garden + ["Box"] })
