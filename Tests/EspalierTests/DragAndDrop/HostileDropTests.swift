@@ -92,7 +92,9 @@ import ViewTesting
   // MARK: Random drags
 
   private func number(_ random: inout LeavingRandom) -> CGFloat {
-    let numbers: [CGFloat] = [.nan, .infinity, -.infinity, 1e300, -1e300, 0, -1, 5e-324]
+    let numbers: [CGFloat] = [
+      .nan, .infinity, -.infinity, 1e300, -1e300, 0, -1, .leastNonzeroMagnitude,
+    ]
     return Int.random(in: 0..<4, using: &random) == 0
       ? numbers.randomElement(using: &random) ?? 0 : .random(in: -20...420, using: &random)
   }
