@@ -48,7 +48,7 @@ struct Preview: View {
   }
 }
 
-/// The beginning of a text, read beside the main actor.
+/// The beginning of a text, which is read beside the main actor.
 private struct TextPreview: View {
   let url: URL
   @State private var text: String?

@@ -69,7 +69,7 @@ struct ReminderTable: View {
   }
 }
 
-/// A mark that says that it is done, the title, and the way to the details.
+/// A mark for what is done, the title, and the way to the details.
 private struct ReminderRow: View {
   @Binding var reminder: Reminder
   var focus: FocusState<Reminder.ID?>.Binding

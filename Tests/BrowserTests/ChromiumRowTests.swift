@@ -27,7 +27,7 @@ struct ChromiumRowTests {
       #expect(titles == ["Name descending", "Kind null"])
       let cells = try await page.rows("cell")
       #expect(cells == ["Home", "folder", "Trash", "folder"])
-      // The titles are a row, too; the selected one says so.
+      // The titles are a row, too; the row that is selected says so.
       let rows = try await page.rows("row", "ariaCurrent")
       #expect(rows == ["NameKind null", "Homefolder null", "Trashfolder true"])
     }

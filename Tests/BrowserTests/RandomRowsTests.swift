@@ -47,7 +47,7 @@ struct RandomRowsTests {
   }
 }
 
-/// Numbers that only look random.
+/// Numbers that look random, and are the same for the same seed.
 private struct SeededRandom: RandomNumberGenerator {
   var state: UInt64
 

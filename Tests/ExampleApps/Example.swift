@@ -38,7 +38,7 @@ public struct ExampleView: View {
   }
 }
 
-/// An example as an app of one window.
+/// An app of one window, which shows an example.
 public struct ExampleApp: App {
   private let example: Example
   private let report: Report

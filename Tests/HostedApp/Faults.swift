@@ -30,7 +30,7 @@ private struct Feedback: View {
   }
 }
 
-/// A view whose numbers are none every other tenth of a second.
+/// A view whose lengths are not a number every other tenth of a second.
 private struct BrokenNumbers: View {
   private struct Unsized: Layout {
     let length: CGFloat

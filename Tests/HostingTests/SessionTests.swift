@@ -145,7 +145,7 @@ import Testing
     session.close()
   }
 
-  /// Grows by a point whenever it sees its own width, up to a limit.
+  /// A view that grows by a point whenever it sees its own width, up to a limit.
   private struct Growing: View {
     let limit: CGFloat
     @State private var width: CGFloat = 1
