@@ -8,11 +8,16 @@ import UniformTypeIdentifiers
 extension Image: Transferable {
   /// Pictures are sent as PNG files, and received in every format that can be read.
   public static var transferRepresentation: some TransferRepresentation {
-    DataRepresentation(exportedContentType: .png) { image in
-      try await ImageRenderer(content: image).pngData()
-    }
-    DataRepresentation(importedContentType: .image) { data in
-      Image(decorative: CGImage(try ImageDecoder.bitmap(from: data, name: "picture")), scale: 1)
-    }
+    DataRepresentation(exportedContentType: .png) { try await $0.sentData() }
+    DataRepresentation(importedContentType: .image) { try Image(received: $0) }
+  }
+
+  private func sentData() async throws -> Data {
+    try await ImageRenderer(content: self).pngData()
+  }
+
+  private init(received data: Data) throws {
+    let bitmap = try ImageDecoder.bitmap(from: data, name: "received picture")
+    self.init(decorative: CGImage(bitmap), scale: 1)
   }
 }
