@@ -12,8 +12,10 @@ extension Image: Transferable {
     DataRepresentation(importedContentType: .image) { try Image(received: $0) }
   }
 
-  private func sentData() async throws -> Data {
-    try await ImageRenderer(content: self).pngData()
+  @MainActor private func sentData() async throws -> Data {
+    let renderer = ImageRenderer(content: self)
+    defer { withExtendedLifetime(renderer) {} }
+    return try await renderer.pngData()
   }
 
   private init(received data: Data) throws {
