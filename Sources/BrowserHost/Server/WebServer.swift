@@ -28,7 +28,9 @@ final class WebServer: Sendable {
     var header = 16 << 10
     /// Bytes of a page's message.
     var message = 1 << 20
-    /// Connections that have asked for something and are open at once. Twice as many are accepted at all.
+    /// Connections that have asked for something and are open at once.
+    ///
+    /// Twice as many are accepted at all.
     var connections = 200
     /// Connections that have not asked for anything yet; the oldest is closed when there are more.
     var waiting = 64
