@@ -33,12 +33,16 @@ struct RandomRowsTests {
       try await page.mouse("mouseMoved", 318, 298, button: "none")
       try await page.settle()
       #expect(try await page.faults() == [], "\(story.suffix(9))")
-      let words = try await page.words()
+      let (words, picture) = (try await page.words(), try await page.picture())
       #expect(words.contains(kind.firstWords), "\(words.prefix(400)) \(story.suffix(9))")
       try await page.open(host.address)
       try await page.mouse("mouseMoved", 317, 298, button: "none")
       try await page.settle()
       #expect(try await page.words() == words, "\(story.suffix(9))")
+      let again = try await page.picture()
+      let difference = try #require(Difference(picture, again))
+      // A caret may blink, and edges between pixels are painted in parts.
+      #expect(difference.farShare < 0.001, "\(story.suffix(9))")
     }
   }
 }
@@ -74,8 +78,15 @@ extension Chromium {
       as: String.self) ?? ""
   }
 
+  fileprivate func picture() async throws -> Bitmap {
+    try ImageDecoder.bitmap(from: try await screenshot(), name: "page")
+  }
+
   /// Waits until no frame comes for a while; a caret blinks for ever.
+  ///
+  /// Indicators of scrolling rest for a second before they fade.
   fileprivate func settle() async throws {
+    try await Task.sleep(for: .milliseconds(1_500))
     var frames = -1.0
     for _ in 0..<8 {
       try await Task.sleep(for: .milliseconds(400))
