@@ -192,8 +192,11 @@ extension Chromium {
   func expect(
     _ script: String, is result: String, sourceLocation: SourceLocation = #_sourceLocation
   ) async throws {
-    try await patiently { (try? await self.evaluate(script, as: String.self)) == result }
-    let found = try await evaluate(script, as: String.self)
+    var found: String?
+    try await patiently {
+      found = try? await self.evaluate(script, as: String.self)
+      return found == result
+    }
     #expect(found == result, sourceLocation: sourceLocation)
   }
 
