@@ -39,8 +39,8 @@ extension AppearanceModifier: PrimitiveModifier {
   }
 }
 
-/// Tells of the first time that the view is shown, of its end, and of each time in between that a
-/// container leaves it out or takes it up again.
+/// Reports when the view is first shown, when it is removed, and each time in between that a
+/// container leaves it out or shows it again.
 private final class AppearanceNode<C: View>: MemberNode<C, AppearanceModifier> {
   override func membersDidChange() {
     if hasMembers { modifier.appear?() } else { modifier.disappear?() }

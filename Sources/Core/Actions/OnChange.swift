@@ -1,7 +1,7 @@
 nonisolated extension View {
   /// Calls `action` with the new value when `value` has changed.
   ///
-  /// It is the function from before the change that is called: `[value]` in front of it captures
+  /// The closure that is called is the one from before the change: a capture list `[value]` holds
   /// the old value.
   public func onChange<V: Equatable>(
     of value: V, perform action: @escaping (_ newValue: V) -> Void
@@ -12,7 +12,8 @@ nonisolated extension View {
 
   /// Calls `action` with the old and the new value when `value` has changed.
   ///
-  /// - Parameter initial: calls it when the view first appears, too, with the same value twice.
+  /// - Parameter initial: true to call it when the view first appears, too, with the same value
+  ///   twice.
   public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
   ) -> some View {
@@ -21,7 +22,7 @@ nonisolated extension View {
 
   /// Calls `action` when `value` has changed.
   ///
-  /// - Parameter initial: calls it when the view first appears, too.
+  /// - Parameter initial: true to call it when the view first appears, too.
   public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some View {

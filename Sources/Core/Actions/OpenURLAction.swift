@@ -23,12 +23,12 @@ public struct OpenURLAction {
 
     /// The handler opened it.
     public static let handled = Result(kind: .handled)
-    /// Nothing is to be done with it.
+    /// The handler dropped it; nothing else happens.
     public static let discarded = Result(kind: .discarded)
-    /// The system is to open it.
+    /// The handler leaves it to the system.
     public static let systemAction = Result(kind: .systemAction(nil))
 
-    /// The system is to open another URL in its place.
+    /// The handler has the system open another URL in its place.
     public static func systemAction(_ url: URL) -> Result { Result(kind: .systemAction(url)) }
   }
 

@@ -7,7 +7,7 @@
 
   var isEmpty: Bool { running.isEmpty }
 
-  /// Takes note of another one, and returns the number by which it ends.
+  /// Records the start of a task, and returns the number by which it ends.
   func begin() -> Int {
     last += 1
     running.insert(last)

@@ -149,7 +149,7 @@ public struct EnvironmentValues {
   }
 
   @usableFromInline func value(for key: ObjectIdentifier) -> AnyStoredValue? {
-    // Each storage keeps the next one: to walk along them takes no counting of references.
+    // Each storage retains the next one, so that walking along them counts no references.
     var next = Unmanaged.passUnretained(self)
     for _ in 0..<writes {
       let (found, base) = next._withUnsafeGuaranteedRef { storage in

@@ -22,7 +22,7 @@ struct WrittenEnvironments {
     return environment
   }
 
-  /// Lets go of what the environments hold.
+  /// Releases the environments.
   mutating func forget() {
     recent.removeAll(keepingCapacity: true)
     next = 0

@@ -9,7 +9,7 @@ enum GridCellAttribute: Equatable {
   case columnAlignment(AlignmentKey)
 }
 
-/// Gives the grid that a view is directly in an attribute of its cell.
+/// Gives an attribute of the view's cell to the grid that directly contains the view.
 struct GridCellWriter {
   let attribute: GridCellAttribute
 }

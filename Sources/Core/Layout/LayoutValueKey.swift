@@ -1,13 +1,13 @@
 import LayoutEngine
 
-/// A key for a value that a view gives the layout it is directly in.
+/// A key for a value that a view gives the layout that directly contains it.
 public protocol LayoutValueKey {
   associatedtype Value
   static var defaultValue: Value { get }
 }
 
 nonisolated extension View {
-  /// Gives the layout that this view is directly in a value.
+  /// Gives a value to the layout that directly contains this view.
   public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
     modifier(LayoutValueWriter<K>(value: value))
   }

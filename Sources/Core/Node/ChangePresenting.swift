@@ -54,8 +54,8 @@ extension ViewGraph {
 
   /// Shows a change of a node's value gradually, if that is possible.
   ///
-  /// `show` is not even made where it is not: a closure that holds its node weakly makes every later
-  /// use of the node slower.
+  /// Where it is not, `show` is not even created: a closure that holds its node weakly makes every
+  /// later use of the node slower.
   package func follow<Value>(
     _ presenter: inout ValuePresenter<Value>?, from old: Value, to new: Value, of node: ViewNode,
     own: Transaction? = nil, show: @autoclosure () -> @MainActor () -> Void

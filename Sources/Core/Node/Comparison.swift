@@ -68,7 +68,8 @@ private indirect enum Comparison: @unchecked Sendable {
   case input(any ComparableInput.Type)
   case container(any ComparableContainer.Type)
   case fields([(offset: Int, comparison: Comparison)])
-  /// A value whose type is known only at run time: `Any`, or any other that begins like one.
+  /// A value whose type is known only at run time: `Any`, or another existential that is laid out
+  /// like it.
   case any
   /// Equal bytes are the same value twice; different bytes may be equal values, too.
   case bytes(count: Int)

@@ -8,7 +8,7 @@ import LayoutEngine
 /// one of its own.
 @MainActor @_spi(Espalier) open class LayoutElement {
   package let id: LayoutNodeID
-  /// The node that made this element; a node without a view once that has freed the element.
+  /// The node that made this element; a node without a view once the owner has freed the element.
   ///
   /// A node frees its elements before it is deallocated, and the graph keeps the other one.
   @exclusivity(unchecked) package private(set) unowned var owner: ViewNode
@@ -238,7 +238,7 @@ import LayoutEngine
     return kept(draw(context(at: origin, pass)), at: origin, pass)
   }
 
-  // Functions of their own, so that the recursion above has little on the stack.
+  // Separate functions, which keep the stack frames of the recursion above small.
 
   /// True if the last drawing counts for this pass.
   private func isDrawn(at origin: CGPoint, _ pass: DrawPass) -> Bool {

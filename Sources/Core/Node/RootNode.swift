@@ -91,7 +91,8 @@ extension RootNode {
     let gone = above.filter { old in !elements.contains { $0 === old } }
     above = elements
     if isDetached { return }
-    // Immediately: removed elements are about to be freed. The content whose end takes them away may have been removed, too.
+    // Immediately: the removed elements are about to be freed, and the content that showed them may
+    // have been removed, too.
     if !gone.isEmpty, let element {
       element.setChildren(
         element.children.filter { child in !child.isRemoved && !gone.contains { $0 === child } })

@@ -35,7 +35,7 @@ struct RoughRect {
   var isKnown: Bool { !minX.isNaN }
 
   private static func below(_ length: CGFloat) -> Float {
-    // No place is further away, and differences of these are numbers.
+    // No real position lies further out, and differences of such lengths stay finite.
     let length = max(-1e30, min(1e30, length))
     let near = Float(length)
     return CGFloat(near) > length ? near.nextDown : near

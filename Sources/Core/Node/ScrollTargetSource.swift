@@ -16,7 +16,7 @@ import Foundation
 
   /// The place of the first child with an identity or a tag somewhere inside; nil if there is none.
   ///
-  /// The search is expensive: it is the last one.
+  /// The search is expensive, and therefore the last one.
   func place(ofInnerID id: AnyHashable) -> CGRect?
 
   /// The places of the children that meet `rect`, real or estimated.

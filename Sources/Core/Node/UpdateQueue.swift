@@ -5,8 +5,8 @@
 @MainActor package final class UpdateQueue {
   package struct Batch {
     let id: Int
-    /// Its place in the order of changes; a batch that follows from another one has the same
-    /// number.
+    /// The batch's place in the order of changes; a batch that follows from another one has the
+    /// same number.
     package let number: Int
     package var transaction: Transaction
     var nodes: [ViewNode] = []
@@ -150,7 +150,7 @@
   }
 }
 
-/// The update under way: states show the values written before it, and none that are to come.
+/// The update under way: states show the values written before it, and not those written later.
 ///
 /// Written on the main actor, where views are updated.
 final class UpdateProgress: @unchecked Sendable {

@@ -36,7 +36,7 @@ import LayoutEngine
   /// The components that the tree began with.
   package let features: GraphFeatures
 
-  /// A way to this tree for those who may outlive it.
+  /// A reference to this tree for objects that may outlive it.
   package let reference = GraphReference()
   package let tree = LayoutTree()
   package let updates = UpdateQueue()

@@ -21,8 +21,8 @@ extension ViewNode {
     return StateReading.with(.by(self, evaluation: evaluation)) {
       withObservationTracking(read) { [weak self, reference = graph.reference] in
         onMainActor { [weak self] in
-          // A model may hold nodes, in an action that it was given, for longer than there is a graph. And the values that an
-          // earlier evaluation read no longer matter.
+          // A model may hold nodes, in an action that it was given, beyond the life of the graph.
+          // And the values that an earlier evaluation read no longer matter.
           if let self, reference.graph != nil, self.evaluation == evaluation { self.invalidate() }
         }
       }

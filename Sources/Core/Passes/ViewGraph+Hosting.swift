@@ -25,7 +25,7 @@ extension ViewGraph {
     StateReading.with(.byOwner) { root.setEnvironment(environment) }
   }
 
-  /// Ends the tree's life: state is dropped, disappearing views are told.
+  /// Ends the tree's life: drops its state, and calls the actions of views that disappear.
   package func close() {
     for component in components.all { component.close() }
     root?.detach()
@@ -34,7 +34,8 @@ extension ViewGraph {
     runCallbacks()
   }
 
-  /// Ends the tree's life without a word to the views, for an owner that is deallocated.
+  /// Ends the tree's life without calling the views' actions, for an owner that is being
+  /// deallocated.
   ///
   /// Actions and bindings that the program was given, and the nodes that these hold, may live on: they find that their views
   /// have been removed.

@@ -2,8 +2,8 @@ import EspalierDrawing
 import Foundation
 import LayoutEngine
 
-/// The sign that some view reduced the safe area of the views inside it: without it, elements are
-/// not searched for such views.
+/// A marker that exists once some view has reduced the safe area of the views inside it: without
+/// it, elements are not searched for such views.
 @MainActor final class SafeAreaPaddings: GraphComponent {
   init(_ graph: ViewGraph) {}
 }

@@ -155,7 +155,7 @@ public protocol _ViewTraitKey {
   static var defaultValue: Value { get }
 }
 
-/// Gives the container that a view is directly in a value.
+/// Gives a value to the container that directly contains a view.
 public struct _TraitWritingModifier<Trait: _ViewTraitKey> {
   public let value: Trait.Value
 
@@ -169,7 +169,7 @@ extension _TraitWritingModifier: ElementModifier {
 }
 
 nonisolated extension View {
-  /// Gives the container that this view is directly in a value.
+  /// Gives a value to the container that directly contains this view.
   public func _trait<K: _ViewTraitKey>(_ key: K.Type, _ value: K.Value) -> some View {
     modifier(_TraitWritingModifier<K>(value: value))
   }

@@ -32,8 +32,7 @@ struct KeyPathProjection<Base, Value>: BindingProjection {
     return true
   }
 
-  /// A computed property, or a subscript, may stop the program for a value that its view would not
-  /// have seen.
+  /// A computed property or a subscript may stop the program for a value that no view was made for.
   var isSafe: Bool { MemoryLayout<Base>.offset(of: path) != nil }
 
   var isByReference: Bool { path is ReferenceWritableKeyPath<Base, Value> }

@@ -56,7 +56,7 @@ package final class StateStorage<Value>: @unchecked Sendable {
   /// Writes by the number of the update that they wait for: while an update is under way, its views
   /// see the values written up to it, and not those that other transactions are to change next.
   private var writes: [(update: Int, value: Value)] = []
-  /// True if there are such writes; to ask the list itself takes the time of finding its type.
+  /// True if there are such writes; asking the list itself would cost a look-up of its type.
   private var hasWrites = false
   /// The value before the first of `writes`.
   private var settled: Value

@@ -16,8 +16,8 @@
 
   package var wrappedValue: ViewProblems { self }
 
-  /// Reports, once, a problem of the view; does nothing before its body is evaluated, and when it is
-  /// gone.
+  /// Reports, once, a problem of the view; does nothing before its body is evaluated or after the
+  /// view is removed.
   @MainActor package func report(_ message: String) {
     guard let node = place?.node, !node.isDetached else { return }
     node.graph.diagnostics.report(message, at: node.path)

@@ -40,7 +40,7 @@ public struct ContainerValues {
 }
 
 nonisolated extension View {
-  /// Gives the container that this view is directly in a value.
+  /// Gives a value to the container that directly contains this view.
   public func containerValue<V>(
     _ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V
   ) -> some View {

@@ -11,7 +11,7 @@ package struct ElementID<Element, ID: Hashable> {
     isElement = false
   }
 
-  /// A stored property is read where it lies, which is many times faster than through the key path.
+  /// A stored property is read directly from memory, many times faster than through the key path.
   package init(_ path: KeyPath<Element, ID>) {
     isElement = path == \Element.self as AnyKeyPath
     guard let offset = MemoryLayout<Element>.offset(of: path) else {

@@ -273,7 +273,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   }
 
   private func report(_ duplicate: ID) {
-    // Views of subviews have the ids of others, which report them.
+    // Views of subviews have ids from other loops, which report them.
     if ID.self == Subview.ID.self { return }
     if hasReportedDuplicates { return }
     hasReportedDuplicates = true

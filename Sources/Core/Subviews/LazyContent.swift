@@ -29,8 +29,8 @@ extension LazyContainerView {
 }
 
 extension ViewNode {
-  /// The container whose child this node's elements become, if that has its children made on
-  /// demand.
+  /// The container above that takes this node's elements as its children, if it makes its children
+  /// on demand.
   var lazyContent: (any LazyContent)? {
     var node: ViewNode? = self
     while let current = node {
@@ -162,7 +162,7 @@ extension LazyContainerNode: ScrollTargetSource {
   func place(ofInnerID id: AnyHashable) -> CGRect? {
     let find = { (maker: any RowMaker) in maker.entry(ofInnerID: id) }
     guard var found = entry(in: list.root, find) else { return nil }
-    // An entry that exists may hold a list that knows better: a section does, of rows.
+    // An existing entry may hold a list with a more exact answer: a section holds one of rows.
     while let inner = entry(in: found.group.groups(ofEntry: found.index), find) { found = inner }
     return place(of: found)
   }
@@ -198,7 +198,8 @@ extension LazyContainerNode: ScrollTargetSource {
 final class LazyElement: LayoutElement {
   private var list: LazyList?
 
-  // Convenient, because the compiler takes a package's initializer that is not inherited for a recursion.
+  // A convenience initializer: the compiler reports a `package` initializer that is not inherited
+  // as an infinite recursion.
   convenience init(_ owner: ViewNode, rule: any LayoutRule, list: LazyList) {
     self.init(owner, rule: rule)
     self.list = list

@@ -46,13 +46,13 @@ extension LazyForEachNode {
     }
   }
 
-  /// So many rows are made at most to find an identity in them.
+  /// The largest number of rows that are made to find an identity in them.
   private static var mostSearched: Int { 10_000 }
 
   /// The entry with an identity somewhere inside its view, which has to be made to know that.
   ///
-  /// Rows are made only where one that exists has such an identity in it: an id that is nowhere in
-  /// the list costs nothing in all others.
+  /// Rows are made only in lists where an existing row has an identity of that type in it; all
+  /// other lists spend nothing on the search.
   private func entryOfPart(identifiedBy id: AnyHashable, isSure: Bool) -> Int? {
     let mayHold = rows.prefix(8).contains { row in
       isSure ? row.node.hidesIdentity(like: id) : row.node.holdsIdentity(like: id)

@@ -225,8 +225,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     return true
   }
 
-  /// The views of the first entries that have any and have no node; entries without views cost no
-  /// more than this look.
+  /// The views of the first entries that have views but no nodes; entries without views cost no
+  /// more than this check.
   private func contents(
     _ entries: Range<Int>, atMost most: Int
   ) -> [(index: Int, content: Content)] {
@@ -287,7 +287,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   private func reportIfTwice(_ duplicate: ID) {
     // The id may belong to a row that existed before.
-    // Rows of subviews have the ids of others, which report them.
+    // Rows of subviews have ids from other loops, which report them.
     if ID.self == Subview.ID.self { return }
     if hasReportedDuplicates || !rows.contains(where: { $0.id == duplicate }) { return }
     hasReportedDuplicates = true
@@ -298,7 +298,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     super.detach()
     departures?.detach()
     keptStates.removeAll()
-    // Whoever still holds the group finds no rows to end once more.
+    // Anything that still holds the group finds no rows to end a second time.
     rows = LazyRows()
   }
 }
@@ -326,7 +326,7 @@ extension LazyForEachNode: RowMaker {
     keepsRows ? false : end { !isKept($0.node) }
   }
 
-  /// Ends rows, and keeps their state for them; returns true if there are some to end.
+  /// Ends rows and keeps their state; returns true if any were ended.
   @discardableResult private func end(_ isOver: (Row) -> Bool) -> Bool {
     if !rows.contains(where: isOver) { return false }
     noteMembers()

@@ -48,7 +48,7 @@ public struct SectionConfiguration: Identifiable {
   /// Opens and closes the section; nil where it cannot be closed.
   @MainActor package var isExpanded: Binding<Bool>? { parts.isExpanded }
 
-  /// True if the views of the section are detached, and others have to be made for it.
+  /// True if the views of the section are detached, and new ones have to be made.
   @MainActor package var hasEnded: Bool { parts.hasEnded }
 
   private func collection(_ parts: [SubviewPart]) -> SubviewsCollection {
@@ -67,7 +67,7 @@ extension SectionConfiguration: ComparableInput {
 }
 
 extension SubviewSection {
-  /// The section that a row is; nil if the row is no section.
+  /// The section that a row stands for; nil if the row is not a section.
   @MainActor static func row(
     _ index: Int, of rows: RowsGroup, _ source: SubviewSourceNode?
   ) -> SubviewSection? {

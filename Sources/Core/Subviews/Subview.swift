@@ -88,7 +88,7 @@ public struct Subview: Identifiable {
   /// The first element that stands for the view.
   package var element: LayoutElement? { source?.elements(of: self)?.first }
 
-  /// The node of the row that the view is, if it is one as a whole.
+  /// The node of the row, if the view is a whole row.
   var rowNode: ViewNode? {
     guard case .row(let row) = place, row.cells == 1, let index = row.index else { return nil }
     return row.group.maker?.makeRow(at: index)

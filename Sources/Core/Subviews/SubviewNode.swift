@@ -67,8 +67,7 @@ final class SubviewNode: ViewNode {
 /// The shown content of a subview: the elements, and the nodes that have no others.
 @MainActor final class ShownSubview {
   let elements: [LayoutElement]
-  /// The outermost node of each element that shares it with no other element; empty where there is
-  /// none.
+  /// For each element, the outermost node that belongs to it alone; empty if there is none.
   let nodes: [ViewNode]
   /// The node of each element that takes the environment of the place.
   let cores: [ViewNode]

@@ -39,7 +39,8 @@ package protocol SubviewListing {
   /// The place of the first subview that has an identity or a tag somewhere inside.
   @MainActor func index(ofInnerID id: AnyHashable) -> Int?
 
-  /// False if nothing that gives subviews now can have given this one: it need not be looked for.
+  /// False if no current source of subviews can have given this one, so that a search is
+  /// unnecessary.
   @MainActor func mayHold(_ id: Subview.ID) -> Bool
 }
 

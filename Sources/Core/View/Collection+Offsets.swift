@@ -31,7 +31,7 @@ extension MutableCollection {
     let destination = Swift.min(Swift.max(destination, 0), count)
     let moved = source.intersection(IndexSet(integersIn: 0..<count))
     guard let first = moved.first, let last = moved.last else { return }
-    // What stands outside this part stays.
+    // Elements outside this part keep their places.
     let part = Swift.min(first, destination)..<Swift.max(last + 1, destination)
     let start = index(startIndex, offsetBy: part.lowerBound)
     let elements = Array(self[start..<index(start, offsetBy: part.count)])

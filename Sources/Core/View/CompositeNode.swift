@@ -1,6 +1,7 @@
 /// The node of a view that stands for its body.
 final class CompositeNode<V: View>: BodyNode<V, V.Body> {
-  // Convenient, because the compiler takes a package's initializer that is not inherited for a recursion.
+  // A convenience initializer: the compiler reports a `package` initializer that is not inherited
+  // as an infinite recursion.
   convenience init(_ view: V, _ inputs: _NodeInputs) {
     let kept = inputs.graph.existing(StateToRestore.self)?.take()
     self.init(view, inputs, restoring: kept) { $0.body }

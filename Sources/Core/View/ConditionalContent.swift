@@ -22,7 +22,7 @@ extension _ConditionalContent: View, PrimitiveView where TrueContent: View, Fals
     }
   }
 
-  /// Known where it is the same in both branches.
+  /// Known only if it is the same in both branches.
   public static func _elementCount(within depth: Int) -> Int? {
     guard depth > 0, let count = TrueContent._elementCount(within: depth - 1) else { return nil }
     return count == FalseContent._elementCount(within: depth - 1) ? count : nil

@@ -15,7 +15,7 @@ private protocol TagKey {}
 
 extension TagTrait: TagKey {}
 
-/// Gives the direct container of a view a value.
+/// Gives a value to the direct container of a view.
 package struct TraitWriter {
   package let key: Any.Type
   package let value: Any

@@ -1,7 +1,7 @@
-/// A modifier that takes something from each wrapper that is known after the layout only, such as
+/// A modifier that reads something from each wrapper that is known only after the layout, such as
 /// the safe area beside the view.
 @MainActor package protocol LayoutReadingModifier: ElementModifier {
-  /// Takes what the layout has made of `wrapper`; changes what is painted, and no layout.
+  /// Reads the finished layout of `wrapper`; may change what is painted, but not the layout.
   func readLayout(of wrapper: LayoutElement)
 }
 

@@ -41,7 +41,7 @@ import Foundation
   private var isInSection = false
   private var depth = 0
 
-  /// So many views inside each other are looked into at most.
+  /// The largest depth of nested views to look into.
   static let mostNested = 64
 
   init(wanted: AnyHashable? = nil) { self.wanted = wanted }
@@ -80,7 +80,7 @@ import Foundation
     identities.removeLast()
   }
 
-  /// Reads a view to which `id(_:)` gives an identity, which says nothing to a container.
+  /// Reads a view to which `id(_:)` gives an identity; containers take no notice of it.
   mutating func read<V: View>(_ view: V, named id: AnyHashable) {
     if id == wanted { isFound = true }
     read(view)
@@ -94,7 +94,7 @@ import Foundation
     traits.removeLast()
   }
 
-  /// Reads the parts of a section: of one in no other its content alone is rows.
+  /// Reads the parts of a section; in an outermost section only the content is rows.
   package mutating func readSection<Header: View, Content: View, Footer: View>(
     _ header: Header, _ content: Content?, _ footer: Footer
   ) {
@@ -106,7 +106,7 @@ import Foundation
     if wanted != nil || isInner { read(footer) }
   }
 
-  /// Counts rows of which a view consists.
+  /// Adds the rows that a view consists of.
   private mutating func add(_ count: Int?, _ content: (any View)?) {
     if wanted != nil { return }
     guard let count else {
@@ -118,7 +118,7 @@ import Foundation
     }
   }
 
-  /// Counts a row of which the identity alone is known.
+  /// Adds a row of which only the identity is known.
   mutating func addRow(identifiedBy id: AnyHashable) {
     rows.append(Row(identities: [id] + identities.reversed(), traits: traits, content: nil))
   }
@@ -164,7 +164,7 @@ extension ModifiedContent: RowTelling where Content: View, Modifier: ViewModifie
 }
 
 extension _ViewModifier_Content: RowTelling {
-  /// Whoever reads a modified view reads the view in it, too.
+  /// A reader of a modified view reads the view inside, too.
   package static func mayTellIdentities(within depth: Int) -> Bool { false }
 
   package func tell(_ reader: inout RowReader) {}

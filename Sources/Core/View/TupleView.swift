@@ -12,7 +12,7 @@ extension TupleView: PrimitiveView {
   }
 
   public static func _visitParts<Visitor: _PartVisitor>(_ view: Self, _ visitor: inout Visitor) {
-    // The tuple is all that the view consists of; to read it alone would copy it.
+    // The tuple is the view's only content; reading the property would copy it.
     withUnsafePointer(to: view) { view in
       for element in TupleLayout.of(T.self).elements {
         AnyView.visit(element.type, UnsafeRawPointer(view) + element.offset, &visitor)

@@ -24,7 +24,8 @@ import Foundation
   /// - Parameter depth: the largest number of nested types to look into.
   static func _elementCount(within depth: Int) -> Int?
 
-  /// True if this value surely gives a container no children, as can be told without a node.
+  /// True if this value certainly gives a container no children, as far as can be told without a
+  /// node.
   static func _isEmpty(_ view: Self) -> Bool
 
   /// True if every value of this type is one section and nothing else.

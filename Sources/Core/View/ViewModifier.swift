@@ -80,7 +80,7 @@ extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: Vi
     return Modifier._elementCount(of: Content._elementCount(within: depth - 1))
   }
 
-  /// A modifier that keeps the number of views has nothing to modify.
+  /// A modifier that keeps the number of views leaves none where there are none.
   public static func _isEmpty(_ view: Self) -> Bool {
     Modifier._elementCount(of: 0) == 0 && Content._isEmpty(view.content)
   }
@@ -124,7 +124,7 @@ extension _ViewModifier_Content: PrimitiveView {
 @MainActor private enum ModifierContentCount {
   static var known: [ObjectIdentifier: Int] = [:]
 
-  /// The depth at which bodies that lead to themselves end.
+  /// The depth at which the count ends in bodies that contain themselves.
   private static let mostNested = 16
   private static var depth = 0
 

@@ -8,7 +8,7 @@ extension ValuePresenter {
   /// - Parameters:
   ///   - own: the transaction in place of the transaction that the node has from outside; nil
   ///     is that one.
-  ///   - show: called whenever there is something else to show.
+  ///   - show: called whenever there is another value to show.
   static func follow(
     _ presenter: inout ValuePresenter<Value>?, from old: Value, to new: Value, of node: ViewNode,
     own: Transaction?, show: @escaping @MainActor () -> Void
@@ -42,7 +42,7 @@ extension ValuePresenter {
   ) -> AnyObject { AnimatablePresenter<A>(node, show) }
 }
 
-/// The type as one that has something to animate; found out once per type.
+/// The type, if it has something to animate; looked up once per type.
 @MainActor private func animatableType(_ type: Any.Type) -> (any Animatable.Type)? {
   func hasData<A: Animatable>(_ type: A.Type) -> Bool {
     A.AnimatableData.self != EmptyAnimatableData.self

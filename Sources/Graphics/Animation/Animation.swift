@@ -2,14 +2,15 @@
 import EspalierDrawing
 import Foundation
 
-/// The way of values to those that were set: along a curve of time, or as if drawn by a spring.
+/// The path by which values reach those that were set: along a curve of time, or as if drawn by a
+/// spring.
 public struct Animation: Hashable, Sendable {
   /// The animation itself.
   public let base: any CustomAnimation
 
   public init<A: CustomAnimation>(_ base: A) { self.base = (base as? Animation)?.base ?? base }
 
-  /// The way made after `time` seconds, of `value` in all; nil once the animation is over.
+  /// The part of `value` that is covered after `time` seconds; nil once the animation is over.
   public func animate<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> V? {

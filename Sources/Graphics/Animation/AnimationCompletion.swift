@@ -1,7 +1,7 @@
 import EspalierCore
 import Foundation
 
-/// Counts the animations of a transaction, and tells when none is left.
+/// Counts the animations of a transaction, and reports when none is left.
 ///
 /// The updates that the transaction waits for count too, so that it does not end before it began.
 final class AnimationCompletion: TransactionWaiter {
@@ -25,7 +25,7 @@ final class AnimationCompletion: TransactionWaiter {
     }
   }
 
-  /// Ends it soon if no view changes.
+  /// Ends the wait soon if no view changes.
   func finishUnlessAwaited() {
     if count > 0 { return }
     onMainActorSoon(self) { completion in
@@ -34,7 +34,7 @@ final class AnimationCompletion: TransactionWaiter {
   }
 }
 
-// Used on the main actor; only its making and the last check may come from elsewhere.
+// Used on the main actor; only its creation and the last check may come from elsewhere.
 extension AnimationCompletion: @unchecked Sendable {}
 
 private func onMainActorSoon(

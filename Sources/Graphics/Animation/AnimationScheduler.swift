@@ -4,17 +4,17 @@ import Foundation
 
 /// Something that animations change from one frame to the next.
 @MainActor package protocol AnimatedObject: AnyObject {
-  /// Takes note of the time, and answers whether anything is still under way.
+  /// Takes the time, and returns true if anything is still under way.
   func advance(to time: TimeInterval) -> Bool
 }
 
 /// Advances the animations whenever the time of the frame advances.
 ///
-/// While nothing is, it is not among the clock's readers and costs nothing.
+/// While nothing is under way, the scheduler is not among the clock's readers and costs nothing.
 @MainActor package final class AnimationScheduler: ClockReader, GraphComponent, ChangePresenting {
   private var running: [ObjectIdentifier: (order: Int, object: any AnimatedObject)] = [:]
   private var order = 0
-  /// Both own this, or belong to its owner.
+  /// The clock and the tree either own this object or belong to its owner.
   private unowned let clock: FrameClock
   private unowned let graph: ViewGraph
   /// True if the transaction of the update under way asks for animations.
@@ -36,7 +36,7 @@ import Foundation
       let transaction = graph.updates.transaction
       isAsked = transaction.animation != nil || transaction.tracksVelocity
       hasDrawn = isActive
-      // Animations start from what was shown last; no transaction animates the way there.
+      // Animations start from what was shown last; no transaction animates the change up to there.
       if hasDrawn { graph.updates.atOnce { graph.drawAgain() } }
       return false
     }

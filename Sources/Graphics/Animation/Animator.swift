@@ -11,7 +11,7 @@ package struct Animator<Value: VectorArithmetic> {
   package private(set) var isRunning = false
   private var animation = Animation(DefaultAnimation())
   private var state = AnimationState<Value>()
-  /// The whole way of the animation.
+  /// The whole change that the animation covers.
   private var way = Value.zero
   private var start: TimeInterval = 0
   private var isLogicallyComplete = false
@@ -42,7 +42,7 @@ package struct Animator<Value: VectorArithmetic> {
     }
   }
 
-  /// Takes note that the value was moved by `way`, and lets it get there gradually if the
+  /// Records that the value was changed by `way`, and lets what is shown follow gradually if the
   /// transaction says so.
   mutating func follow(
     by way: Value, with transaction: Transaction, at time: TimeInterval,
@@ -56,7 +56,7 @@ package struct Animator<Value: VectorArithmetic> {
     }
   }
 
-  /// Lets the value, which was moved by `way`, get there gradually.
+  /// Lets what is shown follow a change of the value by `way` gradually.
   package mutating func animate(
     by way: Value, with transaction: Transaction, _ animation: Animation, at time: TimeInterval,
     in environment: EnvironmentValues
@@ -156,8 +156,8 @@ package struct Animator<Value: VectorArithmetic> {
   }
 }
 
-/// Animations one after the other, none of which took the place of the one before: each leads from
-/// where those before it are at the moment to its own target.
+/// Animations that follow each other, none of which replaced the one before: each leads from the
+/// current state of those before it to its own target.
 private struct SequenceAnimation: CustomAnimation {
   struct Step: Hashable {
     var animation: Animation
@@ -167,8 +167,8 @@ private struct SequenceAnimation: CustomAnimation {
 
   var steps: [Step]
 
-  /// The most steps that are followed; of a value that is set anew at each moment the oldest hardly
-  /// count.
+  /// The largest number of steps that are followed; where a value is set anew at each moment, the
+  /// oldest hardly count.
   private static let limit = 64
 
   func animate<V: VectorArithmetic>(
@@ -194,8 +194,8 @@ private struct SequenceAnimation: CustomAnimation {
     return isOver ? nil : place
   }
 
-  /// The rate of change of the last step and, to the degree that the way is still ahead, of those
-  /// before it.
+  /// The rate of change of the last step and, to the degree that their change is still ahead, of
+  /// those before it.
   func velocity<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: AnimationContext<V>
   ) -> V? {
@@ -207,7 +207,7 @@ private struct SequenceAnimation: CustomAnimation {
     return time > 0 ? (after - before).scaled(by: 1 / min(step, time)) : .zero
   }
 
-  /// Without the steps before one that is over.
+  /// The animation without the steps before one that is over.
   func pruned<V: VectorArithmetic>(_ state: inout AnimationState<V>) -> SequenceAnimation {
     var sequence = state[SequenceState<V>.self]
     var first = sequence.steps.lastIndex(where: \.isOver) ?? 0

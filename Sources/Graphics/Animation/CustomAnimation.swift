@@ -2,7 +2,7 @@ import EspalierCore
 import EspalierDrawing
 import Foundation
 
-/// A way for a value to get to another over time.
+/// A way for a value to move to another over time.
 ///
 ///     struct Linear: CustomAnimation {
 ///       var duration: TimeInterval
@@ -17,7 +17,7 @@ import Foundation
 ///       }
 ///     }
 public protocol CustomAnimation: Hashable, Sendable {
-  /// The way made after `time` seconds, of `value` in all; nil once the animation is over.
+  /// The part of `value` that is covered after `time` seconds; nil once the animation is over.
   func animate<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> V?
@@ -34,7 +34,7 @@ public protocol CustomAnimation: Hashable, Sendable {
   /// at each moment to the new target.
   ///
   /// - Parameters:
-  ///   - value: the whole way of the previous animation.
+  ///   - value: the whole change of the previous animation.
   ///   - time: the seconds since it began.
   func shouldMerge<V: VectorArithmetic>(
     previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>

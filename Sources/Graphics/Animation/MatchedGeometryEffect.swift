@@ -37,7 +37,7 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
   public static let frame: MatchedGeometryProperties = [.position, .size]
 }
 
-/// The key that views which belong together have in common.
+/// The key that views with shared geometry have in common.
 struct MatchedKey: Hashable {
   let namespace: Namespace.ID
   let id: AnyHashable

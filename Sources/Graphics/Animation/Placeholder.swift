@@ -25,7 +25,7 @@ extension PlaceholderContentView: PrimitiveView {
 }
 
 private final class PlaceholderNode<Value>: ViewNode, PlaceholderUser, TransactionScopeEnd {
-  /// One of the nodes around this one, which go after it; not asked for once this one is detached.
+  /// One of the nodes around this one, which outlive it; it is not used once this one is detached.
   private unowned(unsafe) var origin: (any PlaceholderSource)?
   private var child: ViewNode?
 
@@ -48,7 +48,7 @@ private final class PlaceholderNode<Value>: ViewNode, PlaceholderUser, Transacti
 
   private var source: (any PlaceholderSource)? { isDetached ? nil : origin }
 
-  /// Only where the source changes transactions for its own modifiers.
+  /// The source, if it changes transactions for its own modifiers; nil otherwise.
   var scope: ViewNode? { source is any TransactionChanging ? source : nil }
 
   func contentDidChange() {

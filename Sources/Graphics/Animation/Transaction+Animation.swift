@@ -34,7 +34,7 @@ extension Transaction {
     set { self[VelocityKey.self] = newValue }
   }
 
-  /// Calls `completion` when all animations of these changes are over; at once where nothing is
+  /// Calls `completion` when all animations of these changes are over; immediately where nothing is
   /// animated.
   public mutating func addAnimationCompletion(
     criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void

@@ -62,7 +62,7 @@ private struct AssetCatalogWalk {
   var problems: [AssetProblem] = []
   private var visited = 0
 
-  /// Folders nested deeper, and more folders, are links in a circle rather than real folders.
+  /// Folders nested more deeply, and more folders, are links in a circle rather than real folders.
   private static let depthLimit = 32
   private static let folderLimit = 20_000
 
@@ -129,7 +129,7 @@ extension URL {
     return children.filter(\.isFolder).sorted { $0.path < $1.path }
   }
 
-  /// A link to a folder is one as well: packages that share resources are laid out so.
+  /// A link to a folder counts as a folder: packages that share resources are laid out so.
   private var isFolder: Bool {
     var isDirectory: ObjCBool = false
     return FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory)

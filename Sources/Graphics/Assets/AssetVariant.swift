@@ -29,7 +29,7 @@ struct AssetVariant: Equatable, Sendable {
     }
   }
 
-  /// Returns a number that is higher the better the variant suits; nil if it is for other
+  /// Returns a number that is higher the better the variant suits; nil if it is made for other
   /// surroundings.
   ///
   /// A variant made for the device comes before one for all, then appearance counts, then contrast,

@@ -17,7 +17,8 @@ struct CanvasContent {
         view, environment: environment, textEngine: environment.textEngine.engine,
         diagnostics: diagnostics ?? .outsideOfViews, features: environment.graphFeatures)
     }
-    // Drawings in a context are not moved to whole pixels: they are not those of the screen.
+    // Drawings in a context are not aligned to whole pixels: these are not the pixels of the
+    // screen.
     scale = environment.displayScale * 64
   }
 

@@ -11,7 +11,7 @@ extension GraphicsContext {
       case image(ShadingImage)
       case palette([Shading])
       case backdrop
-      /// Looks the environment up no more.
+      /// A shading that no longer looks anything up in an environment.
       indirect case resolved(Kind, ShadingEnvironment)
     }
 

@@ -2,15 +2,15 @@ import EspalierCore
 import EspalierDrawing
 import Foundation
 
-/// Draws at once, in points with the origin at the top left.
+/// Draws immediately, in points with the origin at the top left.
 ///
 ///     Canvas { context, size in
 ///       context.fill(Path(ellipseIn: CGRect(origin: .zero, size: size)), with: .color(.green))
 ///     }
 ///
-/// A copy draws into the same picture; what changes of its transform, opacity, blend mode, clips
-/// and filters stays its own. Drawing with a transform that has no area, or that is not made of
-/// numbers, shows nothing.
+/// A copy draws into the same picture; its transform, opacity, blend mode, clips and filters change
+/// independently. Drawing with a transform that has no area, or that is not made of numbers, shows
+/// nothing.
 public struct GraphicsContext {
   /// The picture that all copies draw into.
   private final class Picture {

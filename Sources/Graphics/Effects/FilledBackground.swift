@@ -124,8 +124,8 @@ extension CGRect {
 }
 
 extension StyleBackground: LayoutReadingModifier {
-  /// Paints anew where the safe area has changed, which depends on the place of the view; the
-  /// layout is the same with any.
+  /// Paints anew where the safe area has changed, which depends on the place of the view but does
+  /// not change its layout.
   func readLayout(of wrapper: LayoutElement) {
     var outset = wrapper.safeAreaInsets
     for edge in Edge.allCases where !edges.contains(Edge.Set(edge)) { outset[edge] = 0 }

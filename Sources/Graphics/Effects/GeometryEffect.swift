@@ -28,7 +28,7 @@ nonisolated public protocol GeometryEffect: Animatable, ViewModifier where Body 
 }
 
 extension GeometryEffect {
-  /// This effect for the drawing alone: conversions of coordinates do not see it.
+  /// This effect for the drawing alone: conversions of coordinates ignore it.
   public func ignoredByLayout() -> some GeometryEffect { IgnoredByLayoutEffect(base: self) }
 
   @MainActor public static func _makeNode<C: View>(
@@ -50,7 +50,7 @@ private struct IgnoredByLayoutEffect<Base: GeometryEffect>: GeometryEffect, Hidd
   func effectValue(size: CGSize) -> ProjectionTransform { base.effectValue(size: size) }
 }
 
-/// A geometry effect that conversions of coordinates do not see.
+/// A geometry effect that conversions of coordinates ignore.
 private protocol HiddenGeometry {}
 
 /// The node of a program's own effect: it delegates to the element modifier behind the effect.

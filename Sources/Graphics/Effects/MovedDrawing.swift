@@ -11,7 +11,7 @@ extension DrawContext {
     map.hasArea ? moved(aroundZero.children(), by: map) : ElementDrawing([])
   }
 
-  // A function of its own, so that the recursion above has little on the stack.
+  // A separate function, which keeps the stack frames of the recursion above small.
   private func moved(_ content: ElementDrawing, by map: ProjectionTransform) -> ElementDrawing {
     content.changed { placed($0.mapped(by: map)) }
       .parted { context in

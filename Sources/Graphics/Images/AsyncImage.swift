@@ -4,10 +4,10 @@ import Foundation
 
 /// A view that loads a picture and shows it.
 ///
-/// Files on this machine and `data:` addresses are there at once. Pictures from the web (`http`,
-/// `https`) are loaded beside the main actor while the view is shown: the transfer ends when the
-/// view goes or its address changes. What was loaded is kept for all views with the same address,
-/// within a limit of memory.
+/// Files on this machine and `data:` addresses are available immediately. Pictures from the web
+/// (`http`, `https`) are loaded off the main actor while the view is shown: the transfer ends when
+/// the view is removed or its address changes. What was loaded is kept for all views with the same
+/// address, within a limit of memory.
 ///
 /// An ``ImageRenderer`` draws what is there: files, pictures that were loaded before, and
 /// placeholders for all others.

@@ -2,7 +2,8 @@
 import EspalierDrawing
 import Foundation
 
-/// The pictures used last whose pixels stay within a limit together, and the last one in any case.
+/// The most recently used pictures whose pixels stay within a limit together, and the last one in
+/// any case.
 struct BitmapCache {
   private var entries: [URL: (bitmap: Bitmap, use: Int)] = [:]
   private var uses = 0

@@ -4,12 +4,12 @@ import Foundation
 
 /// Loads picture files and turns their bytes into pixels; the module that draws supplies it.
 package protocol ImageLoader: Sendable {
-  /// The pixels of a picture file; throws an error that describes its problem.
+  /// The pixels of a picture file; throws an error that describes the problem with the file.
   ///
-  /// - Parameter name: for messages and printed display lists.
+  /// - Parameter name: the name in messages and printed display lists.
   func bitmap(from data: Data, name: String) throws -> Bitmap
 
-  /// The bytes of a file that is not on this machine. The task's cancellation ends the transfer.
+  /// The bytes of a file that is not on this machine. Cancelling the task ends the transfer.
   func data(at url: URL) async throws -> Data
 }
 

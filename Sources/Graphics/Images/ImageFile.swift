@@ -9,7 +9,7 @@ package struct ImageContent: Equatable, Sendable {
   /// The rendering mode of the picture if the view sets none.
   var renderingMode: Image.TemplateRenderingMode?
 
-  /// - Parameter scale: 1 replaces numbers that are not a scale.
+  /// - Parameter scale: pixels per point; 1 replaces a number that is not a scale.
   init(bitmap: Bitmap, scale: CGFloat, renderingMode: Image.TemplateRenderingMode? = nil) {
     self.bitmap = bitmap
     self.scale = scale.isFinite && scale > 0 ? scale : 1
@@ -30,7 +30,7 @@ struct ImageProblem: LocalizedError, CustomStringConvertible {
   var errorDescription: String? { message }
 }
 
-/// The result of the search for a named picture.
+/// The result of a search for a named picture.
 struct FoundImage {
   var url: URL
   /// Pixels per point.

@@ -10,7 +10,8 @@ import Foundation
   private var files: [FileRequest: FoundImage] = [:]
   private var downloads: [URL: Download] = [:]
 
-  /// - Parameter memory: the number of bytes of pixels that are kept; of more, those used last.
+  /// - Parameter memory: the limit for the bytes of pixels that are kept; beyond it, the pictures
+  ///   used least recently are dropped.
   package init(_ loader: any ImageLoader, memory: Int = 256 << 20) {
     self.loader = loader
     pictures = BitmapCache(limit: memory)
@@ -77,12 +78,12 @@ extension ImageStore {
     init(_ task: Task<Bitmap, any Error>) { self.task = task }
   }
 
-  /// Whoever waits for a download leaves it once: with the picture, or earlier.
+  /// Every task that waits for a download leaves it once: with the picture, or earlier.
   @MainActor private final class Waiter {
     var hasLeft = false
   }
 
-  /// The pixels of a picture anywhere, loaded and decoded beside the main actor.
+  /// The pixels of a picture anywhere, loaded and decoded off the main actor.
   ///
   /// The transfer ends when all tasks that wait for it are cancelled.
   func load(_ url: URL) async throws -> Bitmap {

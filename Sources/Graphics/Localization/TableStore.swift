@@ -62,7 +62,7 @@ struct TableFiles: Sendable {
   private mutating func content(of file: URL, _ type: String) -> (URL, Data)? {
     let url = file.appendingPathExtension(type)
     if let data = try? Data(contentsOf: url) { return (url, data) }
-    // Of a folder that may not be read, the files cannot be told from those that are not there.
+    // The files of a folder that cannot be read cannot be told from files that do not exist.
     if !noteUnreadable("The folder of translations", url.deletingLastPathComponent()) {
       noteUnreadable("The file of translations", url)
     }

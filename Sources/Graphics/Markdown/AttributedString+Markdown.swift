@@ -28,8 +28,8 @@ extension AttributedString {
   /// Reads a paragraph of Markdown.
   ///
   /// - Parameter baseURL: the base of addresses without a scheme.
-  /// - Throws: nothing: every text is a paragraph of Markdown. Foundation's initializer throws
-  ///   where it reads more.
+  /// - Throws: nothing, because every text is a paragraph of Markdown. Foundation's initializer
+  ///   throws where it reads other syntax.
   public init(
     markdown: String, options: MarkdownParsingOptions = MarkdownParsingOptions(),
     baseURL: URL? = nil

@@ -74,7 +74,7 @@ extension ContainerShapeModifier: ElementModifier {
   }
 }
 
-/// The containers of a tree that have a shape: without, there is none to look for.
+/// The containers of a tree that have a shape: a tree without any is not searched for one.
 @MainActor private final class ContainerShapes: GraphComponent {
   private struct Container {
     weak var element: LayoutElement?

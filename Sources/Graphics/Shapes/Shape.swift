@@ -26,8 +26,8 @@ nonisolated public protocol Shape: Sendable, Animatable, View {
   /// The role of the shape; `.fill` by default.
   static var role: ShapeRole { get }
 
-  /// The behavior of the outline where the reading direction is mirrored; it is mirrored too by
-  /// default.
+  /// The behavior of the outline where the reading direction is mirrored; by default the outline is
+  /// mirrored too.
   var layoutDirectionBehavior: LayoutDirectionBehavior { get }
 }
 
@@ -57,7 +57,7 @@ public enum LayoutDirectionBehavior: Hashable, Sendable {
   public static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
 }
 
-/// A shape of our own that fills every proposal and is the same in a mirror.
+/// One of the framework's shapes: it fills every proposal and is the same in a mirror.
 nonisolated protocol FlexibleShape: Shape {}
 
 extension FlexibleShape {

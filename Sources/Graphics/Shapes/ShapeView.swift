@@ -109,13 +109,13 @@ extension _ShapeView: ShapeHolder {
   }
 }
 
-/// A view of a shape that can be had with another one of the same type.
+/// A view of a shape that can be replaced by another shape of the same type.
 nonisolated protocol ShapeHolder {
   func holding(_ shape: any Shape) -> Self
 }
 
 extension ShapeHolder {
-  /// A view of the same shape further back, with another shape.
+  /// The same kind of view further back, with another shape.
   nonisolated func background<Background>(
     _ background: Background, holding shape: any Shape
   )

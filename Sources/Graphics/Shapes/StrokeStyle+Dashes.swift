@@ -3,12 +3,13 @@ import EspalierDrawing
 import Foundation
 
 extension StrokeStyle {
-  /// More dashes and gaps than a picture shows: renderers walk along all of them, also along those out of sight.
+  /// The largest number of dashes and gaps, more than a picture shows: renderers go through all of
+  /// them, even those that are out of sight.
   private static let visibleDashes: CGFloat = 1_000_000
 
   /// The style, without dashes where a path would have too many of them.
   ///
-  /// - Parameter report: told of dashes that are left out.
+  /// - Parameter report: called with the message where dashes are left out.
   func withVisibleDashes(along path: Path, report: (String) -> Void) -> StrokeStyle {
     if dash.isEmpty { return self }
     let count = dashCount(along: path)

@@ -4,8 +4,8 @@ import EspalierDrawing
 /// A gradient over a grid of colored points, between which colors blend along curves.
 ///
 /// Points are fractions of the width and height of the painted area. A grid needs at least two
-/// columns and rows, and one point and one color for each of its places, row by row; one that has
-/// not paints its background alone and is reported.
+/// columns and rows, and one point and one color for each of its places, row by row; any other grid
+/// is reported and paints only its background.
 public struct MeshGradient: Equatable, Sendable {
   /// A point of the grid with the ends of the curves to its neighbors, all of them fractions of the
   /// painted size.

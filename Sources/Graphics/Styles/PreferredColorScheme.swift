@@ -7,7 +7,7 @@ public struct PreferredColorSchemeKey: PreferenceKey {
 
   public static var defaultValue: ColorScheme? { nil }
 
-  /// The first view that wants an appearance has its way.
+  /// Of several views that ask for an appearance, the first decides.
   public static func reduce(value: inout ColorScheme?, nextValue: () -> ColorScheme?) {
     value = value ?? nextValue()
   }

@@ -28,7 +28,7 @@ extension StyleLevels: Equatable {
 
 private func isSameStyle(_ lhs: any ShapeStyle, _ rhs: any ShapeStyle) -> Bool {
   func compare<S: ShapeStyle>(_ lhs: S) -> Bool {
-    // The check for the very same type keeps a subclass of it out.
+    // `isKnownEqual` compares values of one type; the cast finds out whether both have it.
     guard let rhs = rhs as? S else { return false }
     return isKnownEqual(lhs, rhs)
   }

@@ -41,8 +41,8 @@ public struct _StylePaint: Equatable, Sendable {
   var form: Form
   /// The effects on the painted items, the innermost first.
   var effects: [DisplayEffect] = []
-  /// The rectangle that unit points refer to, with its origin at that of the view; nil is the
-  /// item's.
+  /// The rectangle that unit points refer to, with its origin at that of the view; nil stands for
+  /// the bounds of the item.
   var rect: CGRect?
 
   package init(_ form: Form) { self.form = form }
@@ -108,7 +108,7 @@ public struct _StylePaint: Equatable, Sendable {
 extension _StylePaint {
   /// The same with its opacity multiplied by `factor`, 0 to 1.
   ///
-  /// Colors become fainter themselves; a material blurs and tints less, so that none of it is left
+  /// Colors become fainter themselves; a material blurs and tints less, until nothing of it is left
   /// at 0.
   package func faded(by factor: Double) -> _StylePaint {
     if factor == 1 { return self }

@@ -2,7 +2,7 @@
 import Foundation
 
 extension AttributeScopes {
-  /// The attributes that a `Text` draws, beside Foundation's.
+  /// The attributes that a `Text` draws, in addition to Foundation's.
   public struct SwiftUIAttributes: AttributeScope {
     public let font: FontAttribute
     public let foregroundColor: ForegroundColorAttribute

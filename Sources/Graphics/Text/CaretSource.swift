@@ -2,7 +2,7 @@
 import EspalierDrawing
 import Foundation
 
-/// A laid out text that knows where its characters are.
+/// The text in a layout, which knows where its characters are.
 package protocol CaretSource: AnyObject {
   var options: TextLayoutOptions { get }
 
@@ -14,7 +14,7 @@ package protocol CaretSource: AnyObject {
 package protocol CaretPlaces {
   /// The place and height of a caret, without a width.
   func caret(at offset: Int) -> CGRect
-  /// The place between characters that is nearest to a point.
+  /// The place between two characters that is nearest to a point.
   func offset(at point: CGPoint) -> Int
   /// The place a line further down or up, below or above `x`; nil beyond the first and the last
   /// line.

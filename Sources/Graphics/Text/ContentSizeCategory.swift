@@ -1,6 +1,6 @@
 import EspalierCore
 
-/// The size of text that a person prefers, in the terms used before ``DynamicTypeSize``.
+/// The text size that a person prefers, in the terms used before ``DynamicTypeSize``.
 public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
   case extraSmall
   case small

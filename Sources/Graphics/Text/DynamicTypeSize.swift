@@ -2,7 +2,7 @@ import EspalierCore
 import EspalierDrawing
 import Foundation
 
-/// The size of text that a person prefers.
+/// The text size that a person prefers.
 ///
 /// The phone style's text styles, custom fonts and ``ScaledMetric`` follow it; the Mac has one
 /// size.

@@ -1,6 +1,6 @@
 @_spi(Espalier) import EspalierCore
 
-/// Texts one after the other, which can be put together from either end.
+/// Texts one after the other, to which others can be added at either end.
 struct JoinedTexts: Equatable, Sendable {
   /// The texts that were added before the others, the last one first.
   private var front = TextPile()

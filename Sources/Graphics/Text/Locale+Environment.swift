@@ -2,7 +2,7 @@ import EspalierCore
 import Foundation
 
 // The defaults do not come from the process: the same view gives the same picture on every machine.
-// Hosts with a person in front of them set that person's.
+// Hosts that serve a person set the values of that person.
 
 extension EnvironmentValues {
   private enum LocaleKey: EnvironmentKey {

@@ -28,8 +28,8 @@ struct LocalizedFormat {
 
   private static let known = Mutex<[String: [Part]]>([:])
 
-  /// The largest number of formats that are remembered, so that those made at run time do not add
-  /// up.
+  /// The largest number of formats that are remembered, so that formats made at run time do not
+  /// accumulate.
   private static let knownLimit = 2_000
 
   /// The parts of a format, which is read once: the rows of a list have one in common.

@@ -14,7 +14,7 @@ public struct Text: Equatable, Sendable {
     case time(TimeText)
     indirect case image(Image)
     indirect case joined(JoinedTexts)
-    /// Replaces a text that would stand in too many others.
+    /// A replacement for a text that would be nested too deeply.
     case leftOut
   }
 
@@ -84,7 +84,7 @@ public struct Text: Equatable, Sendable {
   /// Joins two texts into one, each in its own style.
   public static func + (lhs: Text, rhs: Text) -> Text {
     let (lhs, rhs) = (lhs.inner, rhs.inner)
-    // One row instead of nested rows, whichever side grows.
+    // One row instead of nested rows, at whichever end it grows.
     switch (lhs.row, rhs.row) {
     case (nil, nil): return Text(.joined(JoinedTexts(lhs, rhs)))
     case (var row?, nil):
@@ -116,10 +116,10 @@ public struct Text: Equatable, Sendable {
 
   // MARK: Texts in texts
 
-  /// The largest number of texts that may stand inside each other.
+  /// The largest depth of texts inside each other.
   ///
-  /// They are compared and released from the outside to the inside, which uses the stack, to an
-  /// extent that depends on the build; the limit makes every build show the same.
+  /// They are compared and released from the outside inwards, which takes room on the stack, how
+  /// much depends on the build; the limit makes every build show the same.
   static let deepest = 1_000
 
   /// The number of texts that the innermost one stands in, itself included.

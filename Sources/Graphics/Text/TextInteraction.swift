@@ -12,8 +12,8 @@ import EspalierDrawing
   func drawing(_ glyphs: [DisplayItem], _ context: DrawContext) -> [DisplayItem]
 }
 
-/// A link from the texts of a tree to the handler of their events; a tree without a handler has
-/// none.
+/// The link from the texts of a tree to the handler of their events; nil in a tree without a
+/// handler.
 @MainActor package final class TextInteractions: GraphComponent {
   package var interaction: (any TextInteraction)?
 

@@ -46,7 +46,7 @@ extension Text {
 
       public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-      /// Glyphs keep their exact places, as they do here without the option, too.
+      /// Glyphs keep their exact places, which they do here without the option, too.
       public static let disablesSubpixelQuantization = DrawingOptions(rawValue: 1)
     }
 

@@ -8,7 +8,7 @@ public protocol TextRenderer: Animatable {
   /// Draws a text whose lines are `layout`, in points from the text's top left corner.
   func draw(layout: Text.Layout, in context: inout GraphicsContext)
 
-  /// The size of a text that is drawn by this renderer; by default the text's own.
+  /// The size of a text that is drawn by this renderer; by default that of the text.
   func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize
 
   /// The lengths by which the renderer draws beyond the text's edges; zero by default.

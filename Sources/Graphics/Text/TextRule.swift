@@ -145,7 +145,7 @@ extension String {
   /// True if some byte is the first of a character after which text continues on a new line.
   fileprivate var mayStartLine: Bool {
     func check(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-      // All bytes are looked at, so that a processor compares many in one step.
+      // All bytes are compared, so that a processor handles many in one step.
       var found: UInt8 = 0
       for byte in bytes {
         found |= byte &- 0x0A <= 0x0D - 0x0A ? 1 : 0

@@ -157,7 +157,7 @@ extension Text.DateStyle {
 }
 
 extension Date {
-  /// Later than any rounding of a date, and sooner than anyone can see.
+  /// An interval in seconds that is longer than the rounding of a date and too short to be seen.
   fileprivate static let hair = 0.001
 
   /// The next date that is a whole number of steps away from `origin`, before or after it.

@@ -16,7 +16,7 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
 
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
     let interval = mode == .lowFrequency ? max(minimumInterval, 60) : minimumInterval
-    // No screen shows more pictures than a few hundred in a second.
+    // The shortest interval: no screen shows more than a few hundred pictures per second.
     let steps = PeriodicTimelineSchedule(
       from: startDate, by: isPaused ? 0 : interval > 0.001 ? interval : 0.001)
     return Entries(base: steps.entries(from: startDate, mode: .normal))

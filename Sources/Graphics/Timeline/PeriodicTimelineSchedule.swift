@@ -6,7 +6,8 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   private let startDate: Date
   private let interval: TimeInterval
 
-  /// - Parameter interval: in seconds. Without a positive one there is no date but the first.
+  /// - Parameter interval: the distance in seconds; if it is not positive, the first date is the
+  ///   only one.
   public init(from startDate: Date, by interval: TimeInterval) {
     self.startDate = startDate
     self.interval = interval
@@ -15,7 +16,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   /// From the last date that is not later than `startDate`.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
     let isLow = mode == .lowFrequency && interval < 60 && interval > 0
-    // A multiple of the interval, so that the dates are some of the usual ones.
+    // A multiple of the interval, so that the dates remain on the usual grid.
     let interval = isLow ? (60 / interval).rounded(.up) * interval : interval
     return Entries(from: self.startDate, by: interval, at: startDate)
   }

@@ -14,7 +14,8 @@ struct TimelineCursor<Schedule: TimelineSchedule> {
   private let start: Date
   private var dates: Schedule.Entries.Iterator
 
-  /// A schedule with more dates than these up to now begins anew.
+  /// The largest number of dates that are passed: a schedule with more of them up to now begins
+  /// anew.
   private static var skipLimit: Int { 10_000 }
 
   init(_ schedule: Schedule, at now: Date) {
@@ -29,7 +30,7 @@ struct TimelineCursor<Schedule: TimelineSchedule> {
     }
   }
 
-  /// Goes on to `now`; answers whether there is another current date.
+  /// Advances to `now`; returns true if there is another current date.
   mutating func advance(to now: Date) -> Bool {
     let last = current
     if now < start || !skip(to: now) { self = TimelineCursor(schedule, at: now) }

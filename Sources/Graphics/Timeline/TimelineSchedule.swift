@@ -22,7 +22,7 @@ public protocol TimelineSchedule {
 
 /// The frequency of the dates that a schedule may be asked for.
 public enum TimelineScheduleMode: Sendable {
-  /// As often as it says.
+  /// The schedule's own frequency.
   case normal
   /// About once a minute or less.
   case lowFrequency

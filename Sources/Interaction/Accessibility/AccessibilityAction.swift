@@ -14,9 +14,9 @@ public struct AccessibilityActionKind {
   public static let `default` = AccessibilityActionKind(kind: .standard(.press))
   /// Closes the current view, such as a dialog, or stops the current task.
   public static let escape = AccessibilityActionKind(kind: .standard(.escape))
-  /// Does the most important thing, wherever the attention is, such as pausing a video.
+  /// Performs the most important function, wherever the attention is, such as pausing a video.
   public static let magicTap = AccessibilityActionKind(kind: .standard(.magicTap))
-  /// Takes the element away.
+  /// Removes the element.
   public static let delete = AccessibilityActionKind(kind: .named(Text(verbatim: "Delete")))
   /// Opens the menu that a secondary click opens.
   public static let showMenu = AccessibilityActionKind(kind: .standard(.showMenu))

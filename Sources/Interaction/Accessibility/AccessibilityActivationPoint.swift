@@ -2,7 +2,7 @@
 import EspalierDrawing
 import Foundation
 
-/// The point where a press acts that an assistive program asks for.
+/// The point at which a press acts that an assistive program asks for.
 package enum AccessibilityActivationPoint {
   /// In the view's own coordinates.
   case point(CGPoint)

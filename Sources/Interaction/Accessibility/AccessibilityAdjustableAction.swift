@@ -1,6 +1,6 @@
 import EspalierCore
 
-/// The way that a value is to be changed.
+/// The direction in which a value is to be changed.
 public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
   case increment
   case decrement

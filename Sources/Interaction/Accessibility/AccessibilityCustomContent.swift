@@ -12,9 +12,9 @@ package struct AccessibilityCustomContent {
 /// The importance of additional content, which decides when it is read.
 public enum AXCustomContent {
   public enum Importance: Hashable, Sendable {
-    /// Content that is told when people ask for it.
+    /// The content is read when people ask for it.
     case `default`
-    /// Together with the label.
+    /// The content is read together with the label.
     case high
   }
 }
@@ -24,13 +24,13 @@ public struct AccessibilityCustomContentKey: Equatable, Sendable {
   let label: Text
   private let id: String?
 
-  /// - Parameter id: tells keys with the same label apart.
+  /// - Parameter id: distinguishes keys with the same label.
   public init(_ label: Text, id: String) {
     self.label = label
     self.id = id
   }
 
-  /// - Parameter id: tells keys with the same label apart.
+  /// - Parameter id: distinguishes keys with the same label.
   public init(_ labelKey: LocalizedStringKey, id: String) { self.init(Text(labelKey), id: id) }
 
   public init(_ labelKey: LocalizedStringKey) { self.init(Text(labelKey)) }

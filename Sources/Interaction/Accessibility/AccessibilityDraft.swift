@@ -57,7 +57,8 @@ import Foundation
 
   // MARK: Changing
 
-  /// Notes the links of the text that it shows; a text that is one link as a whole becomes a link.
+  /// Records the links of the text that it shows; a text that is one link as a whole becomes a
+  /// link.
   func take(_ parts: [AccessibilityPart], of element: LayoutElement) {
     guard let only = parts.onlyOne, only.target.link.label == node.label else {
       children = parts.map { AccessibilityDraft($0, of: element) }
@@ -99,7 +100,7 @@ import Foundation
     for content in properties.customContent { add(content, in: environment) }
   }
 
-  /// Notes the target of the keys while this element has the focus; the first one counts.
+  /// Records the target of the keys while this element has the focus; the first one counts.
   func setKeyTarget(_ target: FocusTarget) { if keyTarget == nil { keyTarget = target } }
 
   func setIdentifier(_ identifier: String) { node.identifier = identifier }
@@ -124,7 +125,7 @@ import Foundation
     }
   }
 
-  /// The latest of two for one action counts.
+  /// Adds an action; of two for the same action the later one counts.
   private func add(_ action: AccessibilityNode.Action, _ run: @escaping Handler) {
     if handlers.updateValue(run, forKey: action) == nil { node.actions.append(action) }
   }
@@ -155,14 +156,14 @@ import Foundation
     }
   }
 
-  /// Takes its name from other elements together; keeps its own if they have none.
+  /// Takes its name from other elements together; keeps its own if these have no name.
   func takeName(from others: [AccessibilityDraft]) {
     let parts = others.inReadingOrder.map { $0.isPlaceholder ? node.label : $0.node.label }
     let name = parts.filter { !$0.isEmpty }.joined(separator: ", ")
     if !name.isEmpty { node.label = name }
   }
 
-  /// Says the name that the element had as its value, for a control that shows its value as a
+  /// Makes the name that the element had its value, for a control that shows its value as a
   /// button's title.
   func takeValueFromName() {
     if node.value.isEmpty { (node.value, node.label) = (node.label, "") }
@@ -283,7 +284,7 @@ extension [AccessibilityPart] {
 }
 
 extension [AccessibilityDraft] {
-  /// Those of a higher priority first, else as they are.
+  /// The elements of a higher priority first, and otherwise in their order.
   @MainActor var inReadingOrder: [AccessibilityDraft] {
     if allSatisfy({ $0.sortPriority == 0 }) { return self }
     return
@@ -295,7 +296,7 @@ extension [AccessibilityDraft] {
 }
 
 extension AccessibilityNode.Action {
-  /// The action without its arguments.
+  /// The kind of the action: the action without its arguments.
   fileprivate var kind: AccessibilityNode.Action {
     switch self {
     case .setValue: .setValue("")

@@ -5,11 +5,11 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
   fileprivate enum Kind: Hashable { case ignore, contain, combine }
   fileprivate let kind: Kind
 
-  /// They are left out.
+  /// The elements inside are left out.
   public static let ignore = AccessibilityChildBehavior(kind: .ignore)
-  /// They become the children of the new element.
+  /// The elements inside become the children of the new element.
   public static let contain = AccessibilityChildBehavior(kind: .contain)
-  /// The new element has all their texts, one after the other, and their actions.
+  /// The new element has all texts of those inside, one after the other, and their actions.
   public static let combine = AccessibilityChildBehavior(kind: .combine)
 }
 

@@ -1,6 +1,6 @@
 import EspalierCore
 
-/// Follows where the attention of assistive programs is, and moves it when written.
+/// A property that reads where the attention of assistive programs is, and moves it when written.
 ///
 /// A Boolean stands for one view, an optional for one of several.
 @propertyWrapper public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
@@ -41,7 +41,7 @@ import EspalierCore
   }
 }
 
-/// Notes whether the attention is on an element, and when that changes.
+/// Records whether the attention is on an element, and calls back when that changes.
 package struct AccessibilityFocusTarget {
   let isFocused: () -> Bool
   let setFocused: (Bool) -> Void

@@ -4,8 +4,8 @@ import EspalierGraphics
 nonisolated extension View {
   /// Sets the label of this view, for people who cannot see it.
   ///
-  /// Of several, the outermost counts. Around a container without an element of its own it names
-  /// each element inside.
+  /// Of several, the outermost counts. Around a container without an element of its own, the label
+  /// names each element inside.
   public func accessibilityLabel(
     _ label: Text
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {

@@ -20,7 +20,7 @@ package struct AccessibilityPair {
 nonisolated extension View {
   /// Has this view label another one, or be labeled by it, that is paired under the same id.
   ///
-  /// A content with a label of its own keeps it.
+  /// Content with a label of its own keeps it.
   public func accessibilityLabeledPair<ID: Hashable>(
     role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID
   ) -> some View {

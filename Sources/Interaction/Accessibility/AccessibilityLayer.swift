@@ -2,8 +2,7 @@
 import EspalierDrawing
 import LayoutEngine
 
-/// Adds views that are laid out with the content but not shown: they are there for assistive
-/// programs.
+/// Adds views that are laid out with the content but not shown: they exist for assistive programs.
 struct AccessibilityLayer<Layer: View> {
   let layer: Layer
   /// The relation of the layer's elements to those of the content.

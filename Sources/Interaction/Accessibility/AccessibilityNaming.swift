@@ -20,8 +20,8 @@ extension View {
 nonisolated extension View {
   /// Names this view, for people who cannot see it, by the texts of other views.
   ///
-  /// - Parameter content: makes these views; the one that it is given stands for the name that this
-  ///   view has without.
+  /// - Parameter content: makes these views from one that stands for the name that this view has
+  ///   without them.
   public func accessibilityLabel<V: View>(
     @ViewBuilder content: (_ label: PlaceholderContentView<Self>) -> V
   ) -> some View {
@@ -37,7 +37,7 @@ private struct NamePlaceholder {}
 
 extension NamePlaceholder: AccessibleLeaf {
   func rule(in environment: EnvironmentValues) -> any LayoutRule {
-    // It takes no room.
+    // The placeholder takes no room.
     LeafRule(ClampedSize(.zero))
   }
 

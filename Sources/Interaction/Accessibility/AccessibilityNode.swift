@@ -12,7 +12,7 @@ package struct AccessibilityNode: Equatable, Sendable, Identifiable {
     case secureField, textEditor, picker, radioButton, menuBar, menu, menuItem, progress, gauge,
       scrollArea,
       list, row
-    /// A list whose rows open others, and its rows.
+    /// A list whose rows open further rows, and these rows.
     case outline, outlineRow
     /// The rows of a table, their cells, and the titles of columns.
     case tableRow, cell, columnHeader
@@ -49,23 +49,23 @@ package struct AccessibilityNode: Equatable, Sendable, Identifiable {
     package var frame: CGRect
   }
 
-  /// The same for the same view in successive trees.
+  /// A number that is the same for the same view in successive trees.
   package var id: Int
   package var role: Role
   package var label = ""
   package var value = ""
   package var hint = ""
   package var identifier = ""
-  /// In the coordinates of the window's content, as drawn.
+  /// The frame in the coordinates of the window's content, as drawn.
   package var frame = CGRect.zero
   package var isEnabled = true
   package var isFocused = false
-  /// True if the keys can go to it.
+  /// True if keys can be directed to the element.
   package var isFocusable = false
-  /// True if nothing outside of it can be used as long as it is shown.
+  /// True if nothing outside of the element can be used as long as it is shown.
   package var isModal = false
   package var isSelected = false
-  /// True if it is one of several elements of which one is selected.
+  /// True if the element is one of several of which one is selected.
   package var isChoice = false
   /// The state of elements that can be open or closed.
   package var isExpanded: Bool?
@@ -94,7 +94,7 @@ package struct AccessibilityNode: Equatable, Sendable, Identifiable {
   package var activationPoint: CGPoint?
   /// Names that people may say in place of the label.
   package var inputLabels: [String] = []
-  /// More about the element, for those who ask.
+  /// Further information about the element, for people who ask for it.
   package var details: [String] = []
   package var actions: [Action] = []
   package var children: [AccessibilityNode] = []

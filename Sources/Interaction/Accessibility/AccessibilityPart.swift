@@ -18,7 +18,7 @@ import Foundation
     element.map(to: nil).rect(areas.reduce(.null) { $0.joined(with: $1) })
   }
 
-  /// The middle of its part in the first line; that of the whole may lie beside it.
+  /// The middle of its part in the first line; the middle of the whole may lie outside the link.
   func activationPoint(in element: LayoutElement) -> CGPoint? {
     areas.first.map { element.map(to: nil).point(CGPoint(x: $0.midX, y: $0.midY)) }
   }

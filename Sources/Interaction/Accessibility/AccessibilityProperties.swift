@@ -35,7 +35,7 @@ package struct AccessibilityProperties {
   package var isFocused: Bool?
   /// The state of elements that can be open or closed.
   package var isExpanded: Bool?
-  /// True if it is one of several elements of which one is selected.
+  /// True if the element is one of several of which one is selected.
   package var isChoice = false
   /// True if something happens when people act on the element; nil leaves that to its actions.
   var respondsToUserInteraction: Bool?
@@ -129,15 +129,16 @@ package enum AccessibilityHandler {
   case replaceText((Range<Int>, String) -> Void)
 }
 
-/// The knowledge of assistive programs about one layout element.
+/// The information for assistive programs about one layout element.
 @MainActor package final class AccessibilityRecord {
-  /// The same as long as the element lives.
+  /// A number that stays the same as long as the element lives.
   let id: Int
   /// The properties that modifiers set for the elements inside.
   package var properties: AccessibilityProperties?
-  /// Says it anew each time, where it depends on the views inside; nil where it does not.
+  /// Makes the properties anew each time, where they depend on the views inside; nil where they do
+  /// not.
   package var describe: (@MainActor () -> AccessibilityProperties?)?
-  /// The children of the element that are looked at.
+  /// The children of the element that are searched for elements.
   var content = Content.all
 
   /// The purpose of the views that a modifier adds without showing them.
@@ -167,8 +168,8 @@ extension LayoutElement {
 extension AccessibilityRecord: ElementComponent {}
 
 extension LayoutElement {
-  /// The knowledge of assistive programs about this element; nil as long as nothing asks or says
-  /// something.
+  /// The information for assistive programs about this element; nil as long as nothing reads or
+  /// sets any.
   final var accessibility: AccessibilityRecord? {
     get { self[AccessibilityRecord.self] }
     set { self[AccessibilityRecord.self] = newValue }

@@ -3,7 +3,7 @@ import EspalierDrawing
 import EspalierGraphics
 
 nonisolated extension View {
-  /// Lets assistive programs scroll this view; the handler is told which edge to scroll toward.
+  /// Lets assistive programs scroll this view; the handler gets the edge to scroll toward.
   public func accessibilityScrollAction(
     _ handler: @escaping (Edge) -> Void
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {

@@ -27,13 +27,13 @@ public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
   /// Changes too often to be followed step by step.
   public static let updatesFrequently = AccessibilityTraits(bit: 10)
   public static let startsMediaSession = AccessibilityTraits(bit: 11)
-  /// Wants touches as they are.
+  /// Handles touches itself, as they are.
   public static let allowsDirectInteraction = AccessibilityTraits(bit: 12)
   /// The page turns when it has been read.
   public static let causesPageTurn = AccessibilityTraits(bit: 13)
   /// Nothing outside of the element can be reached as long as it is shown.
   public static let isModal = AccessibilityTraits(bit: 14)
-  /// Is on or off.
+  /// The element is on or off.
   public static let isToggle = AccessibilityTraits(bit: 15)
   public static let isTabBar = AccessibilityTraits(bit: 16)
 
@@ -92,7 +92,7 @@ nonisolated extension View {
     accessibilityAttachment { $0.addedTraits = traits }
   }
 
-  /// Takes traits away from this view's element.
+  /// Removes traits from this view's element.
   public func accessibilityRemoveTraits(
     _ traits: AccessibilityTraits
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {

@@ -16,9 +16,9 @@
     var drafts: [AccessibilityDraft] = []
     var actions: [AccessibilityDraft] = []
     var names: [AccessibilityDraft] = []
-    /// True if an element inside shuts out all others.
+    /// True if an element inside makes all others unreachable.
     var isModal = false
-    /// True if the elements before cannot be reached.
+    /// True if the elements before this one cannot be reached.
     var isCovered = false
     /// The view inside that takes the keys, and has no element of its own there.
     var keyTarget: FocusTarget?

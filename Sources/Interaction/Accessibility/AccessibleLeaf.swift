@@ -2,9 +2,9 @@
 @_spi(Espalier) import EspalierGraphics
 import LayoutEngine
 
-/// A view without children that is something to assistive programs.
+/// A view without children that assistive programs have an element for.
 @MainActor protocol AccessibleLeaf: LeafView {
-  /// Returns the properties of the view; nil if it is nothing to assistive programs.
+  /// Returns the properties of the view; nil if assistive programs have no element for it.
   func accessibility(
     in environment: EnvironmentValues, rule: any LayoutRule
   ) -> AccessibilityProperties?

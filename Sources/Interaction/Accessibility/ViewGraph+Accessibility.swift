@@ -17,7 +17,7 @@ extension ViewGraph {
     return window
   }
 
-  /// True if elements say where the lines of texts are.
+  /// True if the elements of texts say where their lines are.
   package var tellsTextLines: Bool {
     get { existing(AccessibilityDrafts.self)?.tellsTextLines ?? false }
     set { self[AccessibilityDrafts.self].tellsTextLines = newValue }
@@ -26,7 +26,7 @@ extension ViewGraph {
   /// Performs the action that an assistive program asks of an element; returns true if the element
   /// can.
   ///
-  /// - Parameter id: of an element in the latest tree.
+  /// - Parameter id: the id of an element in the latest tree.
   @discardableResult package func perform(_ action: AccessibilityNode.Action, on id: Int) -> Bool {
     let latest = self[AccessibilityDrafts.self]
     if latest.drafts.isEmpty { _ = accessibilityTree() }

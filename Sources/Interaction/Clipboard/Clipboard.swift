@@ -2,14 +2,15 @@ import CoreTransferable
 import EspalierCore
 import Foundation
 
-/// The items that were copied last in this tree, beside the text of the host's clipboard.
+/// The items that were copied last in this tree, in addition to the text of the host's clipboard.
 @MainActor package final class Clipboard {
-  /// Has the input center, which has this.
+  /// The tree owns the input center, which owns this.
   private unowned let graph: ViewGraph
   private var items: [NSItemProvider] = []
-  /// The text that stands for the items; another one in the host's clipboard was copied elsewhere.
+  /// The text that stands for the items; a different one in the host's clipboard was copied
+  /// elsewhere.
   private var text: String?
-  /// The watchers that are told when something else can be pasted.
+  /// The watchers that are called when something else can be pasted.
   private var watchers: [Watcher] = []
 
   private struct Watcher {
@@ -25,7 +26,7 @@ import Foundation
     return outside.isEmpty ? [] : [NSItemProvider(outside: .text(outside))]
   }
 
-  /// Takes items, and gives other programs a text that stands for them if there is one.
+  /// Stores items, and gives other programs a text that stands for them if there is one.
   package func copy(_ items: [NSItemProvider]) {
     if items.isEmpty { return }
     self.items = items
@@ -39,7 +40,7 @@ import Foundation
       for item in items where item.visibleContentTypes.contains(where: { $0.conforms(to: .text) }) {
         if let line = try? await item.load(String.self) { lines.append(line) }
       }
-      // Something else may have been copied meanwhile.
+      // Something else may have been copied in the meantime.
       guard let self, self.items.elementsEqual(items, by: ===) else { return }
       self.publish(lines)
     }
@@ -67,6 +68,6 @@ import Foundation
     watchers.append(Watcher(object: object, action: action))
   }
 
-  /// Tells the watchers that something may have been copied.
+  /// Calls the watchers when something may have been copied.
   func didChange() { for watcher in watchers where watcher.object != nil { watcher.action() } }
 }

@@ -13,11 +13,11 @@ package enum EditCommand: Hashable, Sendable, CaseIterable {
   /// Returns true if the command would do something now.
   func canPerform(_ command: EditCommand, in element: LayoutElement) -> Bool
 
-  /// Performs a command, and answers whether it did; the views around are asked next if not.
+  /// Performs a command and returns whether it did; if not, the views around are asked next.
   func perform(_ command: EditCommand, in element: LayoutElement) -> Bool
 }
 
-/// The part of an element in commands of the Edit menu.
+/// The handler of an element for commands of the Edit menu.
 package enum EditHandler: ElementKey { package typealias Value = any EditCommandResponder }
 
 /// The action of a view for a command.
@@ -25,7 +25,7 @@ package enum EditHandler: ElementKey { package typealias Value = any EditCommand
   /// Returns true if the command would do something, as far as that can be known without doing it.
   func isPossible(in graph: ViewGraph) -> Bool
 
-  /// Performs the command, and answers whether it did something.
+  /// Performs the command and returns whether it did something.
   func perform(in element: LayoutElement) -> Bool
 }
 

@@ -19,19 +19,19 @@ import Foundation
     var operation: DropOperation
   }
 
-  /// Has the input center, which has this.
+  /// The tree owns the input center, which owns this.
   private unowned let graph: ViewGraph
   private(set) var load: Load?
   /// Called with the place of the drag when it moves, and with nil at its end.
   package var whenMoved: (CGPoint?) -> Void = { _ in }
   private var location = CGPoint.zero
   private var target: Target?
-  /// The answers of the destinations under the pointer when the drag came over them.
+  /// The answers that the destinations under the pointer gave when the drag reached them.
   private var verdicts: [ObjectIdentifier: Bool] = [:]
 
   init(_ graph: ViewGraph) { self.graph = graph }
 
-  /// Takes something up, or brings it into the window.
+  /// Begins a drag, or continues one that comes from outside the window.
   func begin(_ load: Load, at point: CGPoint) {
     end()
     self.load = load
@@ -43,7 +43,7 @@ import Foundation
     if load != nil { whenMoved(point) }
   }
 
-  /// Looks for the view that would take the load, which may have come under the pointer by itself.
+  /// Looks for the view that would take the items, which may have moved under the pointer.
   package func follow(_ point: CGPoint) {
     guard let load else { return }
     location = point
@@ -52,7 +52,7 @@ import Foundation
     graph[SpringLoading.self].follow(graph.hit(at: location)?.chain ?? [])
   }
 
-  /// Lets the load fall; answers whether a view took it.
+  /// Drops the items and returns whether a view took them.
   func drop(at point: CGPoint) -> Bool {
     move(to: point)
     guard let load, let target, target.operation.isDrop, !target.element.isRemoved else {
@@ -118,7 +118,7 @@ import Foundation
 
   private var shownCursor = Cursor.arrow
 
-  /// Shows by the pointer's form that a drop is refused.
+  /// Changes the pointer's form where a drop is refused.
   private func showOperation(_ operation: DropOperation?) {
     let cursor = operation == .forbidden ? Cursor.notAllowed : .arrow
     if cursor == shownCursor { return }
@@ -126,7 +126,7 @@ import Foundation
     graph.host?.setCursor(cursor)
   }
 
-  /// The items painted above the views: the preview, translucent, where the pointer has it.
+  /// The items painted above the views: the preview, translucent, where the pointer holds it.
   var displayItems: [DisplayItem] {
     guard let load, !load.preview.isEmpty else { return [] }
     let way = CGAffineTransform(
@@ -134,14 +134,14 @@ import Foundation
     return [.group(.opacity(0.7), [.group(.transform(way), load.preview)])]
   }
 
-  /// Calls a drag off with the Escape key.
+  /// Cancels a drag with the Escape key.
   func handle(_ event: KeyEvent) -> Bool {
     guard load != nil, event.key == .escape, event.phase == .down else { return false }
     end()
     return true
   }
 
-  /// Follows something that comes from another program.
+  /// Follows a drag that comes from another program.
   func handle(_ event: DropEvent) -> Bool {
     let items = event.items.map { NSItemProvider(outside: $0) }
     switch event.phase {
@@ -186,7 +186,7 @@ extension DragCenter.Target {
   func take(_ items: [NSItemProvider], at point: CGPoint, in element: LayoutElement) -> Bool
 }
 
-/// The part of an element in drops.
+/// The handler of an element for drops.
 package enum DropHandler: ElementKey { package typealias Value = any DropDestinationTarget }
 
 extension DropDestinationTarget {

@@ -2,8 +2,8 @@
 import EspalierDrawing
 import Foundation
 
-/// Takes a view up: with a mouse when it moves far enough with the button down, with a finger that
-/// rested on the view before, so that fingers that move at once scroll.
+/// Begins to drag a view: with a mouse when it moves far enough with the button down, with a finger
+/// that rested on the view before, so that fingers that move immediately scroll.
 final class DragSourceRecognizer: _GestureRecognizer<Void> {
   /// As for any drag.
   private static let distance: CGFloat = 10
@@ -31,7 +31,7 @@ final class DragSourceRecognizer: _GestureRecognizer<Void> {
     guard !phase.isDone, case .press(let step, let pointer) = event.kind else { return }
     switch step {
     case .began:
-      // Two fingers do something else.
+      // Two fingers have another meaning.
       if start != nil { return phase = .failed }
       start = (pointer.pointerID, event.location)
       if pointer.kind == .touch { liftTime = context.now.addingTimeInterval(Self.rest) }

@@ -68,7 +68,7 @@ extension LayoutElement {
         .applying(CGAffineTransform(translationX: place.x, y: place.y))
       items = items.grouped(.clip(path, FillStyle()))
     }
-    // It is drawn without the transforms around it: put it where it is seen.
+    // The preview is drawn without the transforms around it: it is placed where it is seen.
     let seen = map(to: nil).point(.zero)
     let way = CGAffineTransform(
       translationX: seen.x - frameInRoot.minX, y: seen.y - frameInRoot.minY)

@@ -63,8 +63,8 @@ private final class DropTarget<T: Transferable>: DropDestinationTarget, ElementC
 }
 
 extension [NSItemProvider] {
-  /// Hands on items as values of a type: at once if they have that type, else when they have been
-  /// made of data.
+  /// Passes items on as values of a type: immediately if they have that type, otherwise as soon as
+  /// they have been made from data.
   ///
   /// Returns the answer of `receive`, or true if that comes later. Items that cannot be read are
   /// left out and reported.

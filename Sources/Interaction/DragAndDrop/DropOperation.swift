@@ -2,9 +2,9 @@
 
 /// The operation that a drop performs.
 public enum DropOperation: Sendable {
-  /// Nothing: the drag is called off.
+  /// No operation: the drag is cancelled.
   case cancel
-  /// Nothing: a drop is not allowed here.
+  /// No operation: a drop is not allowed here.
   case forbidden
   /// The data is copied.
   case copy

@@ -3,7 +3,7 @@ import EspalierCore
 import Foundation
 
 nonisolated extension DynamicViewContent {
-  /// Lets things of some types be dropped between the rows, which stand below each other.
+  /// Lets things of some types be dropped between the rows, which are arranged vertically.
   ///
   /// - Parameter action: gets the offset in the collection before which the items were dropped, and
   ///   the items.
@@ -13,8 +13,8 @@ nonisolated extension DynamicViewContent {
     onInsert(of: supportedContentTypes.map(\.identifier), perform: action)
   }
 
-  /// Lets things of types with some identifiers be dropped between the rows, which stand below each
-  /// other.
+  /// Lets things of types with some identifiers be dropped between the rows, which are arranged
+  /// vertically.
   ///
   /// - Parameter action: gets the offset in the collection before which the items were dropped, and
   ///   the items.

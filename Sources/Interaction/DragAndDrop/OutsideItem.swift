@@ -33,7 +33,7 @@ extension NSItemProvider {
     value = file
   }
 
-  /// Data of a page: a receiver that wants a file gets one that is written for it.
+  /// Data of a browser page: a receiver that wants a file gets one that is written for it.
   private convenience init(_ data: Data, _ mimeType: String, named name: String?) {
     self.init()
     let ending = name.map { URL(fileURLWithPath: TemporaryFile.fileName($0)).pathExtension } ?? ""
@@ -55,12 +55,12 @@ extension NSItemProvider {
     }
   }
 
-  /// Returns the types that a page announces before a drop.
+  /// Returns the types that a browser page announces before a drop.
   private static func types(announced mimeType: String, _ isFile: Bool) -> [UTType] {
     switch mimeType {
     case "text/uri-list" where !isFile: [.url]
     case "text/plain" where !isFile: [.utf8PlainText]
-    // A file that does not say of which type it is may be of any.
+    // A file whose type is not stated may be of any.
     case "": [.data, .fileURL]
     default: (UTType(mimeType: mimeType).map { [$0] } ?? []) + (isFile ? [.fileURL] : [])
     }

@@ -1,22 +1,22 @@
 @_spi(Espalier) import EspalierCore
 import Foundation
 
-/// The action that a view performs when something that is dragged rests over it.
+/// The action that a view performs when a drag rests over it.
 package enum SpringAction: ElementKey { package typealias Value = @MainActor () -> Void }
 
-/// Presses a view over which something that is dragged rests, so that the way goes on to what it shows.
+/// Presses a view over which a drag rests, so that the drag can go on to what the press shows.
 @MainActor final class SpringLoading: GraphComponent {
   private unowned let graph: ViewGraph
   private weak var target: LayoutElement?
   private(set) var nextTick: Date?
 
-  /// So many seconds something rests before the view is pressed.
+  /// The number of seconds for which a drag rests before the view is pressed.
   private static let delay: TimeInterval = 0.8
 
   // The tree owns its components.
   init(_ graph: ViewGraph) { self.graph = graph }
 
-  /// Takes the elements under what is dragged, the innermost first; none at its end.
+  /// Takes the elements under the drag, the innermost first; none at its end.
   func follow(_ chain: [LayoutElement]) {
     let new = chain.first { $0[SpringAction.self] != nil && $0.owner.environment.isEnabled }
     if new === target { return }

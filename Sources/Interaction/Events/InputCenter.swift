@@ -4,7 +4,7 @@ import Foundation
 
 /// Takes the events of a view tree one after the other, and hands each to those it concerns.
 @MainActor package final class InputCenter: GraphComponent {
-  /// Has this.
+  /// The tree owns this.
   private unowned let graph: ViewGraph
   package let pointer: PointerCenter
   package let focus: FocusCenter
@@ -14,7 +14,7 @@ import Foundation
   private var isActing = false
   private var isEmptying = false
 
-  /// More events than this do not wait: the oldest are forgotten.
+  /// The largest number of waiting events; beyond it, the oldest are dropped.
   private static let queueLimit = 10_000
 
   package init(_ graph: ViewGraph) {
@@ -30,8 +30,8 @@ import Foundation
     }
   }
 
-  /// Handles an event, at once or, while views are updated or another event is handled, right after
-  /// that.
+  /// Handles an event immediately or, while views are updated or another event is handled, right
+  /// after that.
   func handle(_ event: InputEvent) -> Bool {
     guard graph.root != nil else { return false }
     guard event.isFinite else {
@@ -61,7 +61,7 @@ import Foundation
     handleWaiting()
   }
 
-  /// Handles the events that came while views were updated.
+  /// Handles the events that arrived while views were updated.
   func handleWaiting() {
     if isEmptying { return }
     isEmptying = true
@@ -73,7 +73,7 @@ import Foundation
     }
   }
 
-  /// Only the last of several movements of one pointer in a row counts.
+  /// Of several consecutive movements of one pointer, only the last counts.
   private func enqueue(_ event: InputEvent) {
     if let last = waiting.last, event.replaces(last) { waiting.removeLast() }
     if waiting.count == Self.queueLimit { waiting.removeFirst() }
@@ -95,7 +95,7 @@ import Foundation
     }
   }
 
-  /// Updates the views below the pointer, and handles the events that came meanwhile.
+  /// Updates the views below the pointer, and handles the events that arrived in the meantime.
   private func frameDidEnd() {
     focus.frameDidEnd()
     if graph.needsDrawing { act { pointer.viewsMayHaveMoved() } }

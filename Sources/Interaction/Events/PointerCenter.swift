@@ -4,9 +4,9 @@ import Foundation
 
 /// The places of the pointers of a view tree, and the contests for their presses.
 @MainActor package final class PointerCenter {
-  /// Has the input center, which has this.
+  /// The tree owns the input center, which owns this.
   private unowned let graph: ViewGraph
-  /// The contests that are under way; one for each press that no earlier one has a part for.
+  /// The contests that are under way: one for each press that does not belong to an earlier one.
   private var arenas: [GestureArena] = []
   private var lastContest: [ContenderRecord] = []
   /// The contest for the movement of the wheel or on a touch pad that is under way.
@@ -35,7 +35,7 @@ import Foundation
       cancel()
       return true
     case .left:
-      // A press goes on outside of the window.
+      // A press continues outside of the window.
       if arenas.allSatisfy(\.pointers.isEmpty) { followMouse() }
       return false
     }

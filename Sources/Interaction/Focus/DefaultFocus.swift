@@ -1,12 +1,12 @@
 @_spi(Espalier) import EspalierCore
 
-/// The times when a view's default focus counts.
+/// The occasions on which a view's default focus counts.
 public struct DefaultFocusEvaluationPriority: Sendable {
   fileprivate let isUserInitiated: Bool
 
   /// The preference counts while nothing has the focus yet.
   public static let automatic = DefaultFocusEvaluationPriority(isUserInitiated: false)
-  /// Also when a person moves the focus into the view.
+  /// The preference also counts when a person moves the focus into the view.
   public static let userInitiated = DefaultFocusEvaluationPriority(isUserInitiated: true)
 }
 

@@ -3,7 +3,7 @@ import EspalierDrawing
 import Foundation
 
 extension EditCommand {
-  /// The command that a key stands for; nil for other keys.
+  /// Has the focused view, or one around it, perform a command; returns whether one did.
   package init?(_ press: KeyPress) {
     let pressed = press.modifiers.intersection([.command, .option, .shift])
     if press.isPlain && (press.key == .delete || press.key == .deleteForward) {

@@ -4,12 +4,12 @@ import Foundation
 
 /// The view of a tree that receives the keys, and the views that keys pass on their way.
 @MainActor package final class FocusCenter {
-  /// Has the input center, which has this.
+  /// The tree owns the input center, which owns this.
   private unowned let graph: ViewGraph
   package private(set) weak var current: FocusTarget?
   /// The claims of the views around the focus, from inside out.
   private var claims: [FocusClaim] = []
-  /// Keys that are down, with those who took the press: they get the release too.
+  /// The keys that are down, with the views that handled the press: they get the release, too.
   private var pressed: [KeyEquivalent: any KeyResponder] = [:]
   let values: FocusedValueCenter
 
@@ -46,7 +46,7 @@ import Foundation
     target.element?.setNeedsDrawing()
   }
 
-  /// Tells the states around the focus which view has it now.
+  /// Reports to the states around the focus which view has it now.
   private func updateClaims() {
     let old = claims
     claims = chain.compactMap { $0[FocusClaim.self] }
@@ -88,7 +88,8 @@ import Foundation
     }
   }
 
-  /// Gives up the focus of a view that is removed or can have it no more, and shows where it is.
+  /// Takes the focus away from a view that is removed or can no longer have it, and reports where
+  /// the caret is.
   func frameDidEnd() {
     if let current, !current.canFocus || isOutOfReach(current) { move(to: nil) }
     if current == nil, !claims.isEmpty { updateClaims() }
@@ -103,7 +104,7 @@ import Foundation
 
   func windowFocusDidChange(_ isFocused: Bool) -> Bool {
     pressed = [:]
-    // Another program may have copied something meanwhile.
+    // Another program may have copied something in the meantime.
     if isFocused { graph.input.clipboard.didChange() } else { graph.input.pointer.cancel() }
     return true
   }
@@ -183,7 +184,7 @@ import Foundation
     return true
   }
 
-  /// Tells the host where the caret is, and brings it into sight.
+  /// Reports to the host where the caret is, and scrolls it into view.
   package func textDidChange() {
     graph.host?.setTextInput(at: current?.textClient?.caretRect)
     // The written text is not laid out yet.
@@ -243,7 +244,8 @@ extension ViewGraph {
 }
 
 extension LayoutElement {
-  /// The targets of the Tab key in this element itself: the element, or the links of its text.
+  /// The views that the Tab key reaches in this element itself: the element, or the links of its
+  /// text.
   fileprivate var ownFocusTargets: [FocusTarget] {
     if extras == nil { return [] }
     var targets: [FocusTarget] = self[TextLinks.self]?.targets ?? []
@@ -271,9 +273,9 @@ extension LayoutElement {
 
 /// A view that keys go to on their way from the focus to the root.
 @MainActor protocol KeyResponder: AnyObject {
-  /// Returns true if the key meant something here; the views around are asked next if not.
+  /// Returns true if the key was handled here; if not, the views around are asked next.
   func handle(_ press: KeyPress, in element: LayoutElement) -> Bool
 }
 
-/// The part of an element in keys.
+/// The handler of an element for keys.
 enum KeyHandler: ElementKey { typealias Value = any KeyResponder }

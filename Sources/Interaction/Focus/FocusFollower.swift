@@ -13,7 +13,7 @@ final class FocusFollower: _GestureRecognizer<Void> {
   }
 
   override func receive(_ event: GestureEvent) {
-    // Each press counts, of a second finger and a second click, too, unless it was called off.
+    // Each press counts, also those of a second finger and a second click, unless it was cancelled.
     if case .failed = phase { return }
     guard case .press(.began, _) = event.kind else { return }
     hit = event.hit

@@ -4,7 +4,7 @@ import Foundation
 
 nonisolated extension View {
   /// Lets the arrow keys move the focus among the views in this one, where the view with the focus
-  /// does not use them.
+  /// does not use these keys.
   public func focusSection() -> some View { modifier(FocusSectionModifier()) }
 }
 

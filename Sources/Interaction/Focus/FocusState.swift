@@ -84,7 +84,7 @@ final class FocusStateStorage<Value: Hashable> {
   /// The value, with a dependency of the view that is being evaluated.
   func read() -> Value { state.read() }
 
-  /// Notes the view that is to have the focus, and moves it there when the views are up to date.
+  /// Records the view that is to have the focus, and moves it there when the views are up to date.
   func request(_ newValue: Value) {
     if newValue == value { return }
     value = newValue

@@ -2,7 +2,7 @@
 import EspalierDrawing
 import Foundation
 
-/// The uses of a focusable view.
+/// The purposes for which a view is focusable.
 public struct FocusInteractions: OptionSet, Sendable {
   public let rawValue: Int
 
@@ -17,7 +17,7 @@ public struct FocusInteractions: OptionSet, Sendable {
   public static let automatic: FocusInteractions = [.activate, .edit]
 }
 
-/// A view that keys can go to.
+/// A view to which keys can be directed.
 @_spi(Espalier) open class FocusTarget: ElementComponent {
   package final var isFocusable = true
   package final var interactions = FocusInteractions.automatic
@@ -25,14 +25,14 @@ public struct FocusInteractions: OptionSet, Sendable {
   package final var isInTabOrder = true
   /// True if the ring is drawn around the view while it has the focus.
   package final var showsRing = true
-  /// Takes text while the view has the focus.
+  /// The receiver of text while the view has the focus.
   package final weak var textClient: (any TextInputClient)?
   /// Called when the view has got or lost the focus.
   package final var didChange: (@MainActor (Bool) -> Void)?
-  /// Tells the views inside.
+  /// Called for the views inside.
   final var didChangeInside: (@MainActor (Bool) -> Void)?
   package private(set) final weak var element: LayoutElement?
-  /// The animation of the ring; nil while none is to be seen.
+  /// The animation of the ring; nil while no ring is visible.
   private final var ring: FocusRing?
 
   @_spi(Espalier) public init(_ element: LayoutElement) { self.element = element }
@@ -78,17 +78,17 @@ public struct FocusInteractions: OptionSet, Sendable {
   /// UTF-16 units. An empty string ends the composition.
   func compose(_ text: String, selection: Range<Int>)
 
-  /// Returns true if a command would do something here now.
+  /// Returns true if a command would have an effect here now.
   func canPerform(_ command: EditCommand) -> Bool
 
-  /// Performs a command, and answers whether it meant something here.
+  /// Performs a command, and returns whether it had an effect here.
   func perform(_ command: EditCommand) -> Bool
 
-  /// Handles a key that edits or moves the caret; answers whether it meant something here.
+  /// Handles a key that edits or moves the caret; returns whether it had an effect here.
   func edit(_ event: KeyEvent) -> Bool
 
-  /// Returns true if a key that did nothing here is still meant for writing, and not for the views
-  /// around.
+  /// Returns true if a key that had no effect here is still meant for writing, and not for the
+  /// views around.
   func claims(_ event: KeyEvent) -> Bool
 
   /// The traits of the text for a keyboard on the screen.

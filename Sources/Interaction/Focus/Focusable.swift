@@ -9,7 +9,7 @@ nonisolated extension View {
     focusable(isFocusable, interactions: .automatic)
   }
 
-  /// Lets the view have the focus; `interactions` says what it is used for.
+  /// Lets the view have the focus; `interactions` says for which purposes.
   public func focusable(
     _ isFocusable: Bool = true, interactions: FocusInteractions
   ) -> some View {
@@ -20,7 +20,7 @@ nonisolated extension View {
   }
 }
 
-/// Lets a view have the focus, and tells the views in it whether it has.
+/// Lets a view have the focus, and informs the views in it whether it has.
 package struct FocusableModifier: FocusingModifier {
   /// Sets up the target of an element, when it is made and after each update.
   let configure: @MainActor (FocusTarget) -> Void
@@ -66,12 +66,12 @@ extension FocusingModifier {
   }
 }
 
-/// An object that learns whether the view has the focus.
+/// An object that is informed whether the view has the focus.
 @MainActor package protocol FocusReader: AnyObject {
   func focusDidChange(_ isFocused: Bool)
 }
 
-/// Tells the views inside a focusing modifier whether its view has the focus.
+/// Informs the views inside a focusing modifier whether its view has the focus.
 @MainActor
 package final class FocusCompanion<Modifier: FocusingModifier>: ModifierCompanion, FocusReader {
   private unowned let node: ViewNode

@@ -35,7 +35,7 @@ extension FocusedModifier: ElementModifier {
   }
 }
 
-/// The tie between the focus of the views in an element and a state.
+/// The connection between the focus of the views in an element and a state.
 final class FocusClaim: ElementComponent {
   fileprivate var state: AnyObject?
   fileprivate var isMatched: @MainActor () -> Bool = { false }

@@ -27,7 +27,7 @@ private enum FocusedObjectKey<T: ObservableObject>: FocusedValueKey {
   typealias Value = T
 }
 
-/// Stands for the type of an object in a key path.
+/// A type that stands for that of an object in a key path.
 private struct FocusedObjectPath<T: ObservableObject>: Hashable {}
 
 extension FocusedValues {

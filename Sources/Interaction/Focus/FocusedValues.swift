@@ -94,7 +94,7 @@ final class FocusedValueWriter: ElementComponent {
 
   init(_ element: LayoutElement) { self.element = element }
 
-  /// Reports that a value which a view gave to the whole window is no longer there.
+  /// Reports that a value which a view gave to the whole window no longer exists.
   func stop() { if isForScene { element?.graph.focusedValuesMayHaveChanged() } }
 
   var isAlive: Bool { element.map { !$0.isRemoved && !$0.owner.isDetached } ?? false }
@@ -112,9 +112,9 @@ final class FocusedValueWriter: ElementComponent {
   private(set) var values = FocusedValues()
   private var writers: [ObjectIdentifier: Weak] = [:]
   private var readers: [ObjectIdentifier: WeakNode] = [:]
-  /// The views that were told in this frame of values that may be the same as before.
+  /// The views that were informed in this frame of values that may be the same as before.
   ///
-  /// A view that reads a closure and gives it on gives a new one each time it is told.
+  /// A view that reads a closure and passes it on gives a new one each time it is informed.
   private var told: Set<ObjectIdentifier> = []
 
   func add(_ writer: FocusedValueWriter) {

@@ -41,13 +41,13 @@ nonisolated extension View {
   }
 
   /// Runs `handle` when a key is pressed or held while this view or one inside it has the focus,
-  /// until one answers true.
+  /// until one of the handlers returns true.
   package func onKeyCommand(_ handle: @escaping (KeyPress) -> Bool) -> some View {
     onKeyPress(phases: [.down, .repeat]) { handle($0) ? .handled : .ignored }
   }
 }
 
-/// Runs `action`, and answers whether there is one.
+/// Runs `action`, and returns whether there is one.
 private func perform(_ action: (() -> Void)?) -> Bool {
   guard let action else { return false }
   action()

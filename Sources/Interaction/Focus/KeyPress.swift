@@ -8,20 +8,20 @@ public struct KeyPress: Sendable {
 
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// It goes down.
+    /// The key goes down.
     public static let down = Phases(rawValue: 1 << 0)
-    /// It is held, and types again.
+    /// The key is held, and types again.
     public static let `repeat` = Phases(rawValue: 1 << 1)
-    /// It goes up.
+    /// The key goes up.
     public static let up = Phases(rawValue: 1 << 2)
     public static let all: Phases = [.down, .repeat, .up]
   }
 
   /// The answer of a view to a key.
   public enum Result: Sendable {
-    /// It meant something; no other view gets it.
+    /// The key was handled; no other view gets it.
     case handled
-    /// It meant nothing here; the views around get it.
+    /// The key was not handled here; the views around get it.
     case ignored
   }
 

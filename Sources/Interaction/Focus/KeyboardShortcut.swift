@@ -144,9 +144,9 @@ extension LayoutElement {
 /// The shortcuts of hidden controls: in closed menus, and in a menu bar behind a layer that covers
 /// the content.
 @MainActor package final class ShortcutSources: GraphComponent {
-  /// Elements beside those that are shown and in reach.
+  /// Elements in addition to those that are shown and in reach.
   package var elements: (@MainActor () -> [LayoutElement])?
-  /// Performs a shortcut that is in no element yet; returns true if there is one.
+  /// Performs a shortcut that does not belong to an element yet; returns true if there is one.
   package var perform: (@MainActor (KeyEvent) -> Bool)?
 
   package init(_ graph: ViewGraph) {}

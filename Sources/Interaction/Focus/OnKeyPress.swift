@@ -49,7 +49,7 @@ nonisolated extension View {
   }
 }
 
-/// Acts on keys.
+/// Runs an action for keys.
 package struct KeyPressModifier {
   package let phases: KeyPress.Phases
   package let accepts: (KeyPress) -> Bool

@@ -5,7 +5,7 @@ import Foundation
 nonisolated extension View {
   /// Makes the view a button: `action` runs when a press that began inside is released inside.
   ///
-  /// `pressing` is told whether the pointer is down and inside.
+  /// `pressing` is called with whether the pointer is down and inside.
   public func _onButtonGesture(
     pressing: ((Bool) -> Void)? = nil, perform action: @escaping () -> Void
   ) -> some View {

@@ -5,11 +5,11 @@ import Foundation
 package final class Contender: WrappingRecognizer<Void, Void> {
   let claim: ContestClaim
   private let makeName: @MainActor () -> String
-  /// The view it belongs to; nil for contenders that no single view has.
+  /// The view that it belongs to; nil for contenders that belong to no single view.
   private let context: _GestureContext?
   /// True if it fails when its view is removed.
   private let endsWithView: Bool
-  /// True if it was called off, and did not fail by itself.
+  /// True if the contender was called off, and did not fail by itself.
   private(set) var gaveWay = false
 
   package init(
@@ -44,7 +44,7 @@ package final class Contender: WrappingRecognizer<Void, Void> {
   package override func deliver() {
     guard isAlive else { return }
     super.deliver()
-    // A view that is told of a press may refuse it.
+    // A view that receives a press may refuse it.
     follow()
   }
 
@@ -60,7 +60,7 @@ package final class Contender: WrappingRecognizer<Void, Void> {
     return ContenderRecord(claim: claim, standing: standing, name: makeName, context: context)
   }
 
-  /// True if it began or succeeded.
+  /// True if the contender began or succeeded.
   var hasBegun: Bool {
     switch phase {
     case .active, .ended: true

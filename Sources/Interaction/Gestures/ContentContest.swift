@@ -2,12 +2,12 @@
 import EspalierDrawing
 import Foundation
 
-/// The contenders of the views below a pointer, put together from inside out as they declare: one
+/// The contenders of the views below a pointer, combined from inside out by their declarations: one
 /// counts where those that go before it have failed.
 @MainActor struct ContentContest {
-  /// In the order in which they count.
+  /// The contenders in the order in which they count.
   private(set) var contenders: [Contender] = []
-  /// All of them as one.
+  /// All contenders combined in one recognizer.
   private(set) var root: _GestureRecognizer<Void>?
   private var count = 0
 

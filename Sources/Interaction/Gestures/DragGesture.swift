@@ -11,7 +11,7 @@ public struct DragGesture {
     public var location: CGPoint
     /// The point where the press began.
     public var startLocation: CGPoint
-    /// In points a second.
+    /// The velocity in points per second.
     public var velocity: CGSize
 
     /// The distance of the pointer from the point where the press began.
@@ -122,11 +122,11 @@ struct PointerVelocity {
     }
     samples.removeAll { time - $0.time > Self.window || $0.time > time }
     samples.append((location, time))
-    // Many events at one time are as good as the first and the last of them.
+    // Of many events with the same time, the first and the last give the same result.
     if samples.count > 64 { samples.removeSubrange(1..<32) }
   }
 
-  /// In points a second; zero where no time has passed.
+  /// The velocity in points per second; zero where no time has passed.
   var value: CGSize {
     guard let first = samples.first, let last = samples.last, last.time > first.time else {
       return .zero

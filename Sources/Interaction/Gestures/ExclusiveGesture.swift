@@ -39,7 +39,7 @@ extension ExclusiveGesture: PrimitiveGesture {
   }
 }
 
-/// Lets the second recognizer tell nothing before the first has failed.
+/// Keeps the second recognizer from reporting anything before the first has failed.
 final class ExclusiveRecognizer<First, Second, Value>: PairRecognizer<First, Second, Value> {
   private let fromFirst: (First) -> Value
   private let fromSecond: (Second) -> Value

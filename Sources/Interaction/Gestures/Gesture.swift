@@ -12,7 +12,7 @@
 ///       }
 ///     }
 @MainActor @preconcurrency public protocol Gesture<Value> {
-  /// The type of the values that the gesture reports while it goes on.
+  /// The type of the values that the gesture reports while it is under way.
   associatedtype Value
   associatedtype Body: Gesture
 

@@ -15,10 +15,10 @@ import Foundation
 /// When all fingers are up and nothing waits for time to pass, contenders that are still open are
 /// called off.
 @MainActor final class GestureArena: ClockReader {
-  /// Has the pointer center and the clock, which alone have this.
+  /// The tree owns the pointer center and the clock, and nothing else owns this.
   private unowned let graph: ViewGraph
   let button: PointerEvent.Button
-  /// In the order in which they count.
+  /// The contenders in the order in which they count.
   let contenders: [Contender]
   /// The contender that took the press when it began.
   private let taker: Contender?
@@ -99,7 +99,7 @@ import Foundation
     contenders.contains { !$0.gaveWay && $0.claim.order(before: contender.claim) == .first }
   }
 
-  /// True if it takes more than one pointer, and is not over.
+  /// True if the contender takes more than one pointer, and is not over.
   var isOpen: Bool { !isSettled && !isOver }
 
   /// Returns true if another press at an element belongs to this contest: of another finger, or
@@ -149,7 +149,7 @@ import Foundation
     if isOver { cancel() }
   }
 
-  /// Lets either the views or the scroll views around go on, as soon as some have begun.
+  /// Lets either the views or the scroll views around continue, as soon as some have begun.
   private func decideScrolling() {
     guard let pan, !pan.phase.isDone, let content else { return }
     var begun: [Contender] = []

@@ -2,7 +2,7 @@
 import Foundation
 
 nonisolated extension Gesture {
-  /// Runs `action` each time the value changes while the gesture goes on.
+  /// Runs `action` each time the value changes while the gesture is under way.
   public func onChanged(_ action: @escaping (Value) -> Void) -> _ChangedGesture<Self>
   where Value: Equatable {
     _ChangedGesture(content: self, action: action)
@@ -19,7 +19,7 @@ nonisolated extension Gesture {
   }
 }
 
-/// A gesture that tells of each change.
+/// A gesture that reports each change.
 public struct _ChangedGesture<Content: Gesture> where Content.Value: Equatable {
   let content: Content
   let action: (Content.Value) -> Void
@@ -35,7 +35,7 @@ extension _ChangedGesture: PrimitiveGesture {
   }
 }
 
-/// A gesture that tells of its end.
+/// A gesture that reports its end.
 public struct _EndedGesture<Content: Gesture> {
   let content: Content
   let action: (Content.Value) -> Void

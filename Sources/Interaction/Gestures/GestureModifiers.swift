@@ -25,14 +25,14 @@ nonisolated extension View {
     highPriorityGesture(gesture, including: isEnabled ? .all : .subviews)
   }
 
-  /// Adds a gesture that goes on beside those of the views inside.
+  /// Adds a gesture that is recognized beside those of the views inside.
   public func simultaneousGesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
   ) -> some View {
     modifier(GestureModifier(gesture: gesture, mask: mask, placement: .beside))
   }
 
-  /// Adds a gesture that goes on beside those of the views inside; `isEnabled` turns it off.
+  /// Adds a gesture that is recognized beside those of the views inside; `isEnabled` turns it off.
   public func simultaneousGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
     simultaneousGesture(gesture, including: isEnabled ? .all : .subviews)
   }
@@ -42,7 +42,7 @@ package struct GestureModifier<G: Gesture> {
   package let gesture: G
   var mask = GestureMask.all
   package var placement = GesturePlacement.afterContent
-  /// The kind of pointers that it takes; nil is all of them.
+  /// The kind of pointers that the gesture takes; nil is all of them.
   package var pointerKind: PointerEvent.Kind?
 
   package init(
@@ -78,7 +78,7 @@ extension GestureModifier: ElementModifier {
 package final class GestureAttachment: ElementComponent {
   var mask = GestureMask.all
   var placement = GesturePlacement.afterContent
-  /// The kind of pointers that it takes; nil is all of them.
+  /// The kind of pointers that the gesture takes; nil is all of them.
   var pointerKind: PointerEvent.Kind?
   /// The action of a key or of an assistive program in place of a press of the pointer.
   package var primaryAction: (() -> Void)?
@@ -94,7 +94,7 @@ package final class GestureAttachment: ElementComponent {
     element.component(GestureAttachment(element))
   }
 
-  /// Takes a newer value of the gesture; one that is under way goes on with its closures.
+  /// Takes a newer value of the gesture; one that is under way continues with its closures.
   ///
   /// - Parameters:
   ///   - name: the name of the gesture in descriptions of contests.
@@ -108,7 +108,7 @@ package final class GestureAttachment: ElementComponent {
     if let current { current.inner.adopt(recognizer(context)) }
   }
 
-  /// True if the view is still there and may be used.
+  /// True if the view still exists and may be used.
   var isEnabled: Bool { context.isAlive && context.element?.owner.environment.isEnabled == true }
 
   func isFor(_ kind: PointerEvent.Kind) -> Bool { pointerKind.map { $0 == kind } ?? true }

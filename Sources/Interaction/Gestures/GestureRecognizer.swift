@@ -10,7 +10,7 @@ package enum Recognition<Value> {
   case ended(Value)
   case failed
 
-  /// True if nothing more will follow.
+  /// True if the recognition is over.
   package var isDone: Bool {
     switch self {
     case .possible, .active: false
@@ -45,7 +45,7 @@ public struct _GestureContext {
 
   package init(_ element: LayoutElement) { self.element = element }
 
-  /// True if the view is still there.
+  /// True if the view still exists.
   @MainActor var isAlive: Bool {
     element.map { !$0.isRemoved && !$0.owner.isDetached } ?? false
   }
@@ -63,7 +63,7 @@ public struct _GestureContext {
 }
 
 extension CoordinateMap {
-  /// The map that undoes this one.
+  /// The inverse of this map.
   var inverted: CoordinateMap {
     switch self {
     case .shift(let offset): .shift(CGSize(width: -offset.width, height: -offset.height))
@@ -74,7 +74,7 @@ extension CoordinateMap {
 
 /// An object that follows the events of one use of a gesture, from the press to the end.
 ///
-/// Recognizing and telling are two steps: every recognizer follows all events, and ``deliver()``
+/// Recognizing and reporting are two steps: every recognizer follows all events, and ``deliver()``
 /// runs the closures of those that are not held back by a gesture that goes first.
 @MainActor open class _GestureRecognizer<Value> {
   /// The progress of the gesture.
@@ -82,7 +82,7 @@ extension CoordinateMap {
 
   @_spi(Espalier) public init() {}
 
-  /// The time when the gesture decides something without an event.
+  /// The time at which the gesture decides something without an event.
   var deadline: Date? { nil }
 
   /// True if this gesture goes before undecided ones that come earlier in the order.
@@ -123,6 +123,6 @@ extension CoordinateMap {
   /// The innermost element below a press that begins.
   package var hit: LayoutElement?
   package var location: CGPoint
-  /// In seconds, from any beginning.
+  /// The time in seconds, from an arbitrary start.
   package var timestamp: TimeInterval
 }

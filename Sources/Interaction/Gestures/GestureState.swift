@@ -1,6 +1,7 @@
 @_spi(Espalier) import EspalierCore
 
-/// A value that a gesture sets while it goes on, and that returns to its initial value at the end.
+/// A value that a gesture sets while it is under way, and that returns to its initial value at the
+/// end.
 @propertyWrapper public struct GestureState<Value>: DynamicProperty {
   private let initial: Value
   private let reset: (Value, inout Transaction) -> Void
@@ -58,7 +59,7 @@ extension GestureState: ConnectedProperty {
 }
 
 extension GestureState {
-  /// Has `body` set the value, and the transaction in which views take notice.
+  /// Has `body` set the value, and the transaction with which views change.
   @MainActor fileprivate func update(_ body: (inout Value, inout Transaction) -> Void) {
     guard let storage else { return }
     var transaction = Transaction.current
@@ -67,7 +68,7 @@ extension GestureState {
     withTransaction(transaction) { storage.state.value = value }
   }
 
-  /// Sets the value back to the first one.
+  /// Resets the value to the initial one.
   @MainActor fileprivate func restore() {
     guard let storage else { return }
     var transaction = Transaction()

@@ -9,7 +9,7 @@ import Foundation
   func hover(_ point: CGPoint?, in element: LayoutElement)
 }
 
-/// The part of an element in hovering.
+/// The handler of an element for hovering.
 enum HoverHandler: ElementKey { typealias Value = any HoverResponder }
 
 /// A view over which the pointer has a form of its own; nil leaves it to the views around.
@@ -24,13 +24,13 @@ extension CursorProvider {
   package func cursor(at point: CGPoint) -> Cursor? { cursor }
 }
 
-/// The part of an element in the form of the pointer.
+/// The handler of an element for the form of the pointer.
 package enum CursorHandler: ElementKey { package typealias Value = any CursorProvider }
 
 /// The contest for the mouse while it presses nothing: it lasts as long as the window.
 ///
-/// All views below the mouse that follow it are told, from the outermost to the innermost. The
-/// pointer has the form that the innermost view gives it. In the contest for a press, a
+/// All views below the mouse that follow it get its position, from the outermost to the innermost.
+/// The pointer has the form that the innermost view gives it. In the contest for a press, a
 /// ``HoverFollower`` stands for all of this.
 @MainActor final class HoverContest {
   private unowned let graph: ViewGraph
@@ -39,13 +39,13 @@ package enum CursorHandler: ElementKey { package typealias Value = any CursorPro
 
   init(_ graph: ViewGraph) { self.graph = graph }
 
-  /// True if a view is told of the mouse.
+  /// True if a view follows the mouse.
   var isFollowed: Bool { !followers.isEmpty }
 
   /// True if something has to be undone when the mouse leaves.
   var hasEffect: Bool { isFollowed || cursor != .arrow }
 
-  /// Tells the views that the mouse has come to, moved over and left, and gives the pointer its
+  /// Informs the views that the mouse has entered, moved over and left, and gives the pointer its
   /// form.
   ///
   /// - Parameter point: the place of the mouse; nil outside of the window.

@@ -7,9 +7,9 @@ public struct MagnifyGesture {
   /// The magnification by two fingers, and its beginning.
   public struct Value: Equatable, Sendable {
     public var time: Date
-    /// Relative to the beginning: 2 is twice as large.
+    /// The magnification relative to the beginning: 2 is twice as large.
     public var magnification: CGFloat
-    /// The growth of the magnification in a second.
+    /// The growth of the magnification per second.
     public var velocity: CGFloat
     /// The point where the gesture began, in unit coordinates of the view's frame.
     public var startAnchor: UnitPoint

@@ -4,7 +4,7 @@ import Foundation
 nonisolated extension View {
   /// Runs `action` when the view has been pressed for `minimumDuration` seconds.
   ///
-  /// `onPressingChanged` is told when the press begins and when it ends.
+  /// `onPressingChanged` is called when the press begins and when it ends.
   public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
     perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil
@@ -18,7 +18,7 @@ nonisolated extension View {
 
   /// Runs `action` when the view has been pressed for `minimumDuration` seconds.
   ///
-  /// `pressing` is told when the press begins and when it ends.
+  /// `pressing` is called when the press begins and when it ends.
   @_disfavoredOverload
   public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)? = nil,
@@ -30,7 +30,7 @@ nonisolated extension View {
   }
 }
 
-/// Tells of a press and of its success.
+/// Reports a press and its success.
 private struct PressedGesture<Content: Gesture> where Content.Value == Bool {
   let content: Content
   let pressing: ((Bool) -> Void)?
@@ -48,7 +48,7 @@ extension PressedGesture: PrimitiveGesture {
   }
 }
 
-/// Hands on whether the inner gesture's press lasts, and runs an action at its success.
+/// Reports whether the inner gesture's press lasts, and runs an action at its success.
 final class PressedRecognizer: WrappingRecognizer<Bool, Bool> {
   private var pressing: ((Bool) -> Void)?
   private var action: () -> Void

@@ -7,10 +7,10 @@ struct Pinch {
   var time: Date
   /// The magnification, or the turn in radians.
   var amount: CGFloat
-  /// The growth of the amount in a second.
+  /// The growth of the amount per second.
   var velocity: CGFloat
   var startAnchor: UnitPoint
-  /// In the view's own coordinates.
+  /// The point in the view's own coordinates.
   var startLocation: CGPoint
 }
 
@@ -18,7 +18,7 @@ struct Pinch {
 struct FingerMovement {
   /// The factor by which the distance between them has grown.
   var scale: CGFloat
-  /// In radians, clockwise.
+  /// The turn in radians, clockwise.
   var turn: CGFloat
 }
 
@@ -95,7 +95,7 @@ final class PinchRecognizer: _GestureRecognizer<Pinch> {
     guard let spread, fingers.count == 2 else { return }
     let (first, second) = (fingers[0].location, fingers[1].location)
     let angle = atan2(second.y - first.y, second.x - first.x) - spread.angle
-    // The turn goes on past a half circle: take the nearest of the angles that look the same.
+    // The turn continues past a half circle: of the angles that look the same, the nearest counts.
     turn = angle + ((turn - angle) / (2 * .pi)).rounded() * 2 * .pi
     change(to: FingerMovement(scale: first.distance(to: second) / spread.length, turn: turn), event)
   }

@@ -10,14 +10,14 @@ import Foundation
   /// True if it takes presses.
   var takesPresses: Bool { get }
 
-  /// Told of a press of the first button in the view, of the movements until it ends, and of its
-  /// end: a release or a cancellation.
+  /// Receives a press of the first button in the view, the movements until it ends, and its end: a
+  /// release or a cancellation.
   ///
   /// Returns true if it takes a press; later answers do not matter.
   func follow(_ event: PointerEvent, in element: LayoutElement) -> Bool
 }
 
-/// The part of an element in presses that it follows itself.
+/// The handler of an element that follows presses itself.
 package enum PressHandler: ElementKey { package typealias Value = any PointerResponder }
 
 extension PointerResponder {

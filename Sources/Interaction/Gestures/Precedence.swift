@@ -53,13 +53,13 @@ package enum Precedence: Int, CaseIterable {
 
 /// The place of a view's contender among those of the views inside.
 package enum GesturePlacement {
-  /// Counts where those of the views inside have failed.
+  /// The contender counts where those of the views inside have failed.
   case afterContent
-  /// Those of the views inside count where this one has failed.
+  /// The contenders of the views inside count where this one has failed.
   case beforeContent
-  /// Goes on beside those of the views inside.
+  /// The contender is recognized beside those of the views inside.
   case besideContent
-  /// Goes on beside those of the views inside, and beside scrolling.
+  /// The contender is recognized beside those of the views inside, and beside scrolling.
   case beside
 }
 
@@ -85,7 +85,7 @@ package struct ContestClaim {
   /// The relation to another contender of the same press.
   func order(before other: ContestClaim) -> ContestOrder {
     if precedence == .content && other.precedence == .content {
-      // The one further out says how it stands to those inside.
+      // The contender further out declares its relation to those inside.
       return place < other.place
         ? other.placement.orderOfInner : placement.orderOfInner.reversed
     }

@@ -7,9 +7,9 @@ public struct RotateGesture {
   /// The angle by which the fingers have turned.
   public struct Value: Equatable, Sendable {
     public var time: Date
-    /// Relative to the beginning, clockwise.
+    /// The turn relative to the beginning, clockwise.
     public var rotation: Angle
-    /// The turn in a second.
+    /// The turn per second.
     public var velocity: Angle
     /// The point where the gesture began, in unit coordinates of the view's frame.
     public var startAnchor: UnitPoint

@@ -1,6 +1,6 @@
 @_spi(Espalier) import EspalierCore
 
-/// Two gestures that go on side by side.
+/// Two gestures that are recognized side by side.
 public struct SimultaneousGesture<First: Gesture, Second: Gesture> {
   /// The values of both, nil for one that has none.
   public struct Value {

@@ -6,7 +6,7 @@ import Foundation
 public struct SpatialTapGesture {
   /// The place of the tap.
   public struct Value: Equatable, Sendable {
-    /// In the gesture's coordinate space.
+    /// The place in the gesture's coordinate space.
     public var location: CGPoint
   }
 

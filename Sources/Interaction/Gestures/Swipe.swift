@@ -12,17 +12,17 @@ import Foundation
   /// Returns true if a pull in the direction of `distance` would move something.
   func acceptsSwipe(_ distance: CGFloat, in element: LayoutElement) -> Bool
 
-  /// Told of each step of a pull that has begun, the last one being its end.
+  /// Receives each step of a pull that has begun, the last one being its end.
   func follow(_ swipe: Swipe, in element: LayoutElement)
 }
 
 /// A step of a pull along an axis.
 package enum Swipe: Equatable {
-  /// The fingers are this far from where the pull began.
+  /// The distance of the fingers from the place where the pull began.
   case pulled(CGFloat)
-  /// The fingers let go, with a velocity in points a second.
+  /// The release of the fingers, with a velocity in points per second.
   case released(CGFloat, velocity: CGFloat)
-  /// Nothing is to come of it.
+  /// The cancellation of the pull.
   case cancelled
 }
 
@@ -30,13 +30,14 @@ package enum Swipe: Equatable {
 /// of the window.
 package enum ScrollRoom: ElementKey { package typealias Value = @MainActor (Axis, CGFloat) -> Bool }
 
-/// The part of an element in pulls along an axis.
+/// The handler of an element for pulls along an axis.
 package enum SwipeHandler: ElementKey { package typealias Value = any SwipeResponder }
 
 /// Follows a finger that pulls a view: it begins as scrolling does, where the finger moves more
 /// along the view's axis, and nothing inside scrolls that way.
 final class SwipeRecognizer: _GestureRecognizer<Void> {
-  /// A finger has to move this far, in points, before it pulls: as far as before it scrolls.
+  /// The distance, in points, that a finger has to move before it pulls: the same as before it
+  /// scrolls.
   private static let slop: CGFloat = 10
 
   private let responder: any SwipeResponder
@@ -78,7 +79,7 @@ final class SwipeRecognizer: _GestureRecognizer<Void> {
   }
 
   private func begin(_ pointer: PointerEvent, _ event: GestureEvent) {
-    // Two fingers do something else.
+    // Two fingers have another meaning.
     guard pointerID == nil else { return phase.isUndecided ? phase = .failed : () }
     pointerID = pointer.pointerID
     (start, time) = (event.location, event.timestamp)
@@ -148,7 +149,7 @@ final class SwipeRecognizer: _GestureRecognizer<Void> {
       && responder.acceptsSwipe(way, in: element)
   }
 
-  /// Follows the fingers; returns false when the event is not part of this pull any more.
+  /// Follows the fingers; returns false when the event no longer belongs to this pull.
   func follow(_ event: WheelEvent, at time: TimeInterval) -> Bool {
     guard let element, !element.isRemoved else { return false }
     if !hasBegun {

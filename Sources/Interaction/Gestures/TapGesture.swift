@@ -28,7 +28,7 @@ final class TapRecognizer: _GestureRecognizer<CGPoint> {
   static let slack: CGFloat = 10
   /// The greatest distance between the taps of a row.
   static let reach: CGFloat = 45
-  /// The most seconds between two taps of a row.
+  /// The largest number of seconds between two taps of a row.
   static let interval: TimeInterval = 0.35
 
   private let count: Int
@@ -60,7 +60,7 @@ final class TapRecognizer: _GestureRecognizer<CGPoint> {
 
   private func begin(_ pointerID: Int, _ location: CGPoint) {
     let isNear = first.map { $0.distance(to: location) <= Self.reach } ?? true
-    // A second finger makes it something else.
+    // A second finger gives the press another meaning.
     guard start == nil, isNear else {
       phase = .failed
       return

@@ -15,7 +15,7 @@ extension WheelResponder {
   package var wheelName: String { "wheel" }
 }
 
-/// The part of an element in turns of the wheel.
+/// The handler of an element for turns of the wheel.
 package enum WheelHandler: ElementKey { package typealias Value = any WheelResponder }
 
 /// The contest for a notch of the wheel, or for one movement of two fingers on a touch pad.

@@ -9,7 +9,7 @@ public struct ContentShapeKinds: OptionSet, Sendable {
 
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The shape where gestures, hovering and drops meet the view.
+  /// The shape within which gestures, hovering and drops reach the view.
   public static let interaction = ContentShapeKinds(rawValue: 1 << 0)
   /// The outline of the preview while the view is dragged.
   public static let dragPreview = ContentShapeKinds(rawValue: 1 << 1)

@@ -50,7 +50,7 @@ extension LayoutElement {
     return shape.kind.contains(.interaction) ? shape : nil
   }
 
-  /// Has ``hitBounds`` found out again here and in the elements around.
+  /// Invalidates ``hitBounds`` here and in the elements around.
   package func forgetHitBounds() {
     var element: LayoutElement? = self
     while let current = element, current.hitBounds != nil || current === self {
@@ -114,7 +114,7 @@ extension LayoutElement {
 }
 
 extension CGRect {
-  /// Larger than anything that is shown.
+  /// A rectangle larger than anything that is shown.
   fileprivate static var everything: CGRect { CGRect(x: -1e9, y: -1e9, width: 2e9, height: 2e9) }
 }
 

@@ -7,19 +7,19 @@ import Foundation
   /// The text of the clipboard.
   var clipboard: String? { get set }
 
-  /// The form of the pointer from now on.
+  /// Sets the form of the pointer from now on.
   func setCursor(_ cursor: Cursor)
 
-  /// Says that text is being edited at `caret`, in the coordinates of the window's content, so that
-  /// an input method can show its candidates there; nil says that none is.
+  /// Reports that text is being edited at `caret`, in the coordinates of the window's content, so
+  /// that an input method can show its candidates there; nil reports that no text is.
   func setTextInput(at caret: CGRect?)
 
-  /// Says what kind of text is edited, before ``setTextInput(at:)`` says where; hosts without a
-  /// keyboard on the screen need not care.
+  /// Reports the kind of text that is edited, before ``setTextInput(at:)`` reports the place; hosts
+  /// without a keyboard on the screen can ignore it.
   func setTextTraits(_ traits: TextTraits)
 
-  /// Opens a web page or file with the program that the system has for it, and answers whether it
-  /// could.
+  /// Opens a web page or file with the program that the system has for it, and returns whether that
+  /// was possible.
   func open(_ url: URL) -> Bool
 
   /// Opens a window of the app, or brings it to the front.
@@ -49,7 +49,7 @@ extension ViewGraph {
 
 /// The window that an app is asked to open or close.
 package struct WindowRequest: @unchecked Sendable {
-  /// The scene's id; nil is whichever shows values of the value's type.
+  /// The scene's id; nil stands for any scene that shows values of the value's type.
   package var id: String?
   /// The value that the window shows; nil if the scene takes no value.
   package var value: AnyHashable?

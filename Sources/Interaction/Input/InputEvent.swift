@@ -14,12 +14,12 @@ package enum InputEvent: Equatable, Sendable {
   case rotate(RotateEvent)
   /// Something dragged from outside the window, over it or dropped.
   case drop(DropEvent)
-  /// The window became the one that gets the keys, or no longer is.
+  /// The window received the keyboard's focus, or lost it.
   case windowFocus(Bool)
 }
 
 extension InputEvent {
-  /// The same in coordinates whose origin lies further to the left and up by `offset`.
+  /// The same event in coordinates whose origin lies further to the left and up by `offset`.
   package func moved(by offset: CGPoint) -> InputEvent {
     func move(_ point: inout CGPoint) {
       point.x += offset.x
@@ -50,7 +50,7 @@ extension InputEvent {
 package struct PointerEvent: Equatable, Sendable {
   package enum Phase: Sendable {
     case moved, down, up
-    /// The press ended for reasons of the system: nothing is to come of it.
+    /// The system ended the press, which is to have no effect.
     case cancelled
     /// The pointer left the window.
     case left
@@ -67,7 +67,7 @@ package struct PointerEvent: Equatable, Sendable {
   package var clickCount: Int
   package var modifiers: EventModifiers
   package var kind: Kind
-  /// Tells fingers apart.
+  /// A number that distinguishes fingers.
   package var pointerID: Int
   /// The time of the event by the host's clock, in seconds.
   package var timestamp: TimeInterval
@@ -94,7 +94,7 @@ package struct WheelEvent: Equatable, Sendable {
     /// A notch of a wheel: it has no beginning and no end.
     case step
     case began, changed, ended
-    /// Sent by the system after the fingers left the pad.
+    /// An event that the system sent after the fingers left the pad.
     case momentum
   }
 
@@ -156,7 +156,7 @@ package enum TextEvent: Equatable, Sendable {
 package struct MagnifyEvent: Equatable, Sendable {
   package var phase: GesturePhase
   package var position: CGPoint
-  /// Relative to the beginning of the movement: 1 there.
+  /// The magnification relative to the beginning of the movement, where it is 1.
   package var magnification: CGFloat
 
   package init(_ phase: GesturePhase, at position: CGPoint, magnification: CGFloat) {
@@ -170,7 +170,7 @@ package struct MagnifyEvent: Equatable, Sendable {
 package struct RotateEvent: Equatable, Sendable {
   package var phase: GesturePhase
   package var position: CGPoint
-  /// Relative to the beginning of the movement, clockwise.
+  /// The turn relative to the beginning of the movement, clockwise.
   package var rotation: Angle
 
   package init(_ phase: GesturePhase, at position: CGPoint, rotation: Angle) {

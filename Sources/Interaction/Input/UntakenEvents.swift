@@ -2,10 +2,9 @@
 import EspalierDrawing
 import Foundation
 
-/// The features that do something with events that no view took: scroll views scroll, a menu bar
-/// opens.
+/// The features that handle events that no view took: scroll views scroll, a menu bar opens.
 @MainActor package final class UntakenEvents: GraphComponent {
-  /// Returns true if something was done with an event.
+  /// Returns true if an event was handled.
   ///
   /// The element is the innermost below the pointer, or the one with the focus; nil where there is
   /// none.
@@ -22,7 +21,7 @@ import Foundation
     handlers.append((handler, whileTyping))
   }
 
-  /// Has `follower` told of the place of the mouse.
+  /// Has `follower` called with the place of the mouse.
   package func follow(_ follower: @escaping Follower) { followers.append(follower) }
 
   func handle(_ event: InputEvent, at element: LayoutElement?, isTyped: Bool = false) -> Bool {
@@ -34,9 +33,9 @@ import Foundation
   }
 }
 
-/// Brings hidden views into sight.
+/// Brings hidden views into view.
 @MainActor package final class Revealing: GraphComponent {
-  /// Returns true if something around an element can bring it into sight; nil where nothing in the
+  /// Returns true if something around an element can bring it into view; nil where nothing in the
   /// tree can.
   package var reveal: (@MainActor (LayoutElement, CGRect?) -> Bool)?
 
@@ -44,7 +43,7 @@ import Foundation
 }
 
 extension ViewGraph {
-  /// Brings an element into sight, or a rectangle in it; answers whether something around it can.
+  /// Brings an element, or a rectangle in it, into view; returns whether something around it can.
   func reveal(_ element: LayoutElement, _ rect: CGRect? = nil) -> Bool {
     existing(Revealing.self)?.reveal?(element, rect) ?? false
   }

@@ -8,7 +8,7 @@ package struct ViewPlace: Equatable, Sendable {
   package var identifier: String?
   /// The text that it shows.
   package var text: String?
-  /// In the window.
+  /// The frame in the window.
   package var frame: CGRect
 }
 
@@ -16,7 +16,7 @@ extension ViewGraph {
   /// The views with an identifier or a text, in source order.
   package var viewPlaces: [ViewPlace] {
     var places: [ViewPlace] = []
-    // The depth of views that only assistive programs see, while the walk is inside of them.
+    // The depth of views that only assistive programs see, while the walk is inside them.
     var unseen: Int?
     forEachElement { element, depth in
       if let start = unseen, depth > start { return }

@@ -34,7 +34,7 @@ import Observation
   }
   /// Called when the layer below this one is removed.
   @ObservationIgnored package var onParentLeave: (@MainActor () -> Void)?
-  /// The way in and out; nil for layers that only fade.
+  /// The transition in and out; nil for layers that only fade.
   @ObservationIgnored package var motion: LayerMotion?
   /// The exclusive layer above this one, until it has been removed.
   @ObservationIgnored package weak var occupant: Layer?

@@ -19,7 +19,7 @@ package enum LayerPlacement: Equatable {
   case popover(PopoverPlace)
   /// In the middle of the window.
   case center
-  /// As large as the window's safe area: the views of the layer say where their panel stands.
+  /// As large as the window's safe area: the views of the layer decide where their panel stands.
   case fill
 }
 
@@ -53,7 +53,7 @@ package enum PopoverAttachment: Equatable {
 }
 
 extension LayerPlacement {
-  /// Between a panel and the edges of the window.
+  /// The space between a panel and the edges of the window.
   static let margin: CGFloat = 4
   static let pointerHeight: CGFloat = 20
 
@@ -73,7 +73,7 @@ extension LayerPlacement {
   ///
   /// - Parameters:
   ///   - anchor: the frame of the view that presents it, in the window.
-  ///   - isMirrored: whether leading is right.
+  ///   - isMirrored: true if the leading side is the right one.
   package func origin(
     of size: CGSize, anchor: CGRect, in window: CGRect, isMirrored: Bool
   ) -> CGPoint {

@@ -113,7 +113,7 @@ extension LayerDelegate {
   package func panelMoved(to panel: CGRect, from anchor: CGRect, presenter: ViewNode) {}
 }
 
-/// The way in and out of a layer whose views show it themselves.
+/// The transition in and out of a layer whose views show it themselves.
 @MainActor @Observable package final class LayerMotion {
   /// True if the layer is where it belongs, or on its way there.
   package private(set) var isShown: Bool
@@ -126,7 +126,7 @@ extension LayerDelegate {
 
   package func enter() { withAnimation(animation) { isShown = true } }
 
-  /// - Parameter end: called when the layer cannot be seen any more.
+  /// - Parameter end: called when the layer can no longer be seen.
   package func leave(_ end: @escaping @MainActor () -> Void) {
     withAnimation(animation, completionCriteria: .removed) {
       isShown = false

@@ -15,7 +15,7 @@ import Observation
 
   package nonisolated init() {}
 
-  /// Takes note of where a panel stands, and what it points at.
+  /// Records where a panel stands, and what it points at.
   func point(from panel: CGRect, to target: CGRect, along axis: Axis) {
     let sides: [PopoverOutline.Side] =
       axis == .vertical ? [.top, .bottom, .left, .right] : [.left, .right, .top, .bottom]
@@ -46,7 +46,7 @@ package struct PopoverOutline: Shape {
 
     /// Returns whether a rectangle is beyond this side of a panel.
     fileprivate func faces(_ target: CGRect, of panel: CGRect) -> Bool {
-      // Places are rounded to pixels.
+      // Rounding to pixels moves both rectangles.
       let slack: CGFloat = 1
       return switch self {
       case .top: target.maxY <= panel.minY + slack
@@ -66,11 +66,11 @@ package struct PopoverOutline: Shape {
   }
 
   nonisolated static let cornerRadius: CGFloat = 12
-  /// As long as the room between the panel and what it points at.
+  /// The length of the arrow: that of the space between the panel and what it points at.
   nonisolated static let arrowHeight: CGFloat = 10
   nonisolated static let arrowWidth: CGFloat = 24
 
-  /// Sides are left and right: leading and trailing do not matter.
+  /// The sides are left and right: the outline does not follow the reading direction.
   package nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
   package nonisolated func path(in rect: CGRect) -> Path {
@@ -105,7 +105,7 @@ package struct PopoverOutline: Shape {
     to path: inout Path, _ start: CGPoint, _ way: CGVector, at middle: CGFloat
   ) {
     let half = Self.arrowWidth / 2
-    // To the left of the way round, which is outside.
+    // To the left of the direction in which the outline runs, which is outside.
     let outwards = CGVector(dx: way.dy, dy: -way.dx)
     func point(_ along: CGFloat, _ height: CGFloat) -> CGPoint {
       start.moved(by: way, middle + along).moved(by: outwards, height)

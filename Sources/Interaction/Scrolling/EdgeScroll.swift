@@ -14,9 +14,9 @@ import Foundation
   /// Called with the place of the pointer when content has moved under it.
   private var moved: (@MainActor (CGPoint) -> Void)?
 
-  /// From the edge inwards, within which content moves.
+  /// The distance from the edge inwards within which content moves.
   private static let zone: CGFloat = 32
-  /// The speeds at the inner end of the zone and at its outer end, in points a second.
+  /// The speeds at the inner end of the zone and at its outer end, in points per second.
   private static let speeds: ClosedRange<CGFloat> = 60...600
 
   // The tree owns its components.
@@ -96,7 +96,7 @@ extension EdgeScroll: ClockReader {
     return graph.clock.now.addingTimeInterval(1 / 60)
   }
 
-  /// The longest step, in seconds: a host that was away does not make content leap.
+  /// The longest step, in seconds: after a pause of the host, content does not leap.
   private static let mostSeconds: TimeInterval = 0.1
 
   package func timeDidChange(to now: Date) {

@@ -38,7 +38,7 @@ private final class ScrollPhaseNode<C: View>: ScrollWatcherNode<C, ScrollPhaseMo
   override func didFind(_ area: ScrollAreaNode) {
     area.phaseWatchers.append { [weak self] old, new, context in
       guard let self, !self.isDetached else { return }
-      // Not in the middle of an event or a layout.
+      // The action does not run in the middle of an event or a layout.
       self.graph.afterLayout { [weak self] in self?.modifier.action(old, new, context) }
     }
   }

@@ -13,7 +13,7 @@ package class ScrollAreaNode: ViewNode, ElementContainer, LayoutReader, ClockRea
   private final var stack: LayoutElement?
   private final var lastContentEnvironment: EnvironmentValues?
 
-  /// The movement of the offset over time; nil while it rests.
+  /// The movement of the offset over time; nil while the content rests.
   final var motion: ScrollMotion?
   final var phase = ScrollPhase.idle
   final var velocity: CGVector?

@@ -9,7 +9,8 @@ struct ScrollMotion: Sendable {
   /// The movement along one axis, from time zero on.
   enum Curve: Sendable {
     case rest(CGFloat)
-    /// Comes to rest at `end`, slower and slower: each second `rate` times e.
+    /// Comes to rest at `end`, slower and slower: the remaining distance shrinks by the factor e
+    /// `rate` times per second.
     case glide(from: CGFloat, to: CGFloat, rate: Double)
     /// Glides to an end of the content, then overshoots and springs back.
     case bounce(from: CGFloat, velocity: CGFloat, rate: Double, edge: CGFloat)
@@ -73,7 +74,7 @@ struct ScrollMotion: Sendable {
 
   /// The slowing of a finger's velocity: e^-2 of it remains after a second.
   static let slowing = 2.0
-  /// Below this a movement has ended.
+  /// The velocity below which a movement has ended.
   fileprivate static let minimumVelocity = 8.0
   fileprivate static let minimumDistance = 0.25
   /// The rate at which content springs back, per second.
@@ -125,7 +126,7 @@ extension ScrollMotion.Curve {
         : .bounce(from: offset, velocity: velocity, rate: rate, edge: edge)
     case .spring(_, let end, _): return .spring(from: offset, to: end, velocity: velocity)
     case .ease(let start, let end, let duration):
-      // The same curve, as if it had begun now: it is a cubic, which its rest is, too.
+      // The same curve, as if it had begun now: the curve is a cubic, and so is any part of it.
       let left = max(duration - time, 0)
       return start == end ? .rest(end) : .ease(from: offset, to: end, duration: left)
     case .timed(let start, let end, let progress):

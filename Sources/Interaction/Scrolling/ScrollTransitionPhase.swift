@@ -2,11 +2,11 @@
 
 /// The progress of a view into the visible part of a scroll view.
 @frozen public enum ScrollTransitionPhase: Hashable, Sendable {
-  /// About to appear at the top or leading edge, or already beyond it.
+  /// The view is about to appear at the top or leading edge, or already beyond it.
   case topLeading
-  /// In sight.
+  /// The view is in sight.
   case identity
-  /// About to appear at the bottom or trailing edge, or already beyond it.
+  /// The view is about to appear at the bottom or trailing edge, or already beyond it.
   case bottomTrailing
 
   /// True if the view is in sight.

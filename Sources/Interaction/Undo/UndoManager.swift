@@ -1,7 +1,7 @@
 @_spi(Espalier) import EspalierCore
 import Foundation
 
-/// Remembers how to take back what a person did, group by group.
+/// Remembers how to undo what a person did, group by group.
 ///
 ///     undoManager?.registerUndo(withTarget: model) { $0.rename(to: oldName) }
 ///     undoManager?.setActionName("Rename")
@@ -28,7 +28,7 @@ open class UndoManager {
 
   /// True if the actions that are registered for one event make a group.
   open var groupsByEvent = true
-  /// The number of groups that are kept; 0 is all of them.
+  /// The number of groups that are kept; 0 keeps all of them.
   open var levelsOfUndo = 0 { didSet { trim() } }
   open private(set) var isUndoing = false
   open private(set) var isRedoing = false
@@ -37,7 +37,7 @@ open class UndoManager {
 
   // MARK: Registering
 
-  /// Remembers how to take back a change of `target`, which is not kept alive for that.
+  /// Remembers how to undo a change of `target`, which is not kept alive for that.
   open func registerUndo<Target: AnyObject>(
     withTarget target: Target, handler: @escaping (Target) -> Void
   ) {
@@ -123,13 +123,13 @@ open class UndoManager {
 
   open var canRedo: Bool { !undone.isEmpty }
 
-  /// Takes back the last group.
+  /// Undoes the last group.
   open func undo() {
     endEvent()
     undoNestedGroup()
   }
 
-  /// Takes back the last group that has ended.
+  /// Undoes the last group that has ended.
   open func undoNestedGroup() {
     guard !isUndoing, !isRedoing, let group = done.popLast() else { return }
     isUndoing = true
@@ -137,7 +137,7 @@ open class UndoManager {
     isUndoing = false
   }
 
-  /// Does again what was taken back last.
+  /// Redoes what was undone last.
   open func redo() {
     guard !isUndoing, !isRedoing, let group = undone.popLast() else { return }
     isRedoing = true

@@ -5,8 +5,8 @@ extension EnvironmentValues {
     static var defaultValue: UndoManager? { nil }
   }
 
-  /// The manager that takes back changes in this window; its Undo and Redo commands reach it where
-  /// no text is edited.
+  /// The manager that undoes changes in this window; its Undo and Redo commands reach it where no
+  /// text is edited.
   public internal(set) var undoManager: UndoManager? {
     get { self[UndoManagerKey.self] }
     set { self[UndoManagerKey.self] = newValue }

@@ -2,7 +2,7 @@
 import EspalierDrawing
 import Foundation
 
-/// A part of a drawing that comes, goes or stays as a whole: a character, or all of it.
+/// A part of a drawing that appears, disappears or stays as a whole: a character, or all of it.
 struct ContentCell {
   var items: [DisplayItem]
   /// The point by which the movement of the part is measured.
@@ -62,7 +62,7 @@ extension GlyphRun {
 }
 
 extension [ContentCell] {
-  /// For each part, the one of `old` that stays as this one.
+  /// For each part, the one of `old` that stays as this part.
   ///
   /// 1. The common beginning and the common end stay.
   /// 2. In between, as in a number, places count from the end: equal parts at the same place stay.

@@ -12,9 +12,10 @@ import Foundation
     var cells: [ContentCell]
     /// The origin of the element in the drawing.
     var origin: CGPoint
-    /// For each cell, the one of the content before that stays as this one.
+    /// For each cell, the one of the content before that stays as this cell.
     var links: [Int?] = []
-    /// The distance from which it comes from below; negative from above, zero if it only fades.
+    /// The distance from which the cell comes from below; negative from above, zero if it only
+    /// fades.
     var roll: CGFloat = 0
     var animator = Animator<Double>()
 
@@ -32,7 +33,7 @@ import Foundation
   private var contents: [Content]
   private weak var element: LayoutElement?
 
-  /// The most contents that are shown at once.
+  /// The largest number of contents that are shown at the same time.
   private static let limit = 6
 
   private init(_ element: LayoutElement, _ old: [DisplayItem], _ origin: CGPoint, inCells: Bool) {
@@ -77,7 +78,7 @@ import Foundation
   }
 
   /// Returns the direction in which characters roll, as a factor: 1 is upwards; 0 fades only, and
-  /// nil shows the new content at once.
+  /// nil shows the new content immediately.
   ///
   /// The number of a view's last transition is kept, to tell whether it grows.
   private static func roll(
@@ -174,7 +175,7 @@ import Foundation
         graph.complete($0)
       }
     }
-    // Contents before one that has arrived cannot be seen any more.
+    // Contents before one that has arrived can no longer be seen.
     if let first = contents.lastIndex(where: { !$0.animator.isRunning }), first > 0 {
       for _ in 0..<first { removeFirst() }
     }

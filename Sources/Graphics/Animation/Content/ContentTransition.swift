@@ -24,7 +24,7 @@ public struct ContentTransition: Equatable, Sendable {
     self.kind = kind
   }
 
-  /// At once.
+  /// The content changes immediately.
   public static let identity = ContentTransition(kind: .identity)
 
   /// The old content fades out while the new one fades in.
@@ -32,8 +32,8 @@ public struct ContentTransition: Equatable, Sendable {
 
   /// The common parts of both contents change gradually; the rest changes at once.
   ///
-  /// Of a text that is the colors, and where the same characters stand in another font or in other
-  /// lines.
+  /// For a text, these are the colors and, where the same characters stand in another font or in
+  /// other lines, their places.
   public static let interpolate = ContentTransition(kind: .interpolate)
 
   /// The characters that change roll in and out, upwards where `countsDown` is false; those that

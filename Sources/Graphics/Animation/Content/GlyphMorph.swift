@@ -5,7 +5,7 @@ import Foundation
 /// Moves the characters of a text to where they stand in another font, at another size or in other
 /// lines.
 @MainActor final class GlyphMorph: AnimatedObject {
-  /// The share of the way that is done: 0 to 1.
+  /// The share of the change that is done: 0 to 1.
   private var animator = Animator<Double>()
   private var start: [GlyphPlace]
   private var target: [GlyphPlace]

@@ -6,7 +6,7 @@
 public struct SymbolEffectOptions: Hashable, Sendable {
   /// The repetition of an effect.
   public struct RepeatBehavior: Hashable, Sendable {
-    /// Nil is without end.
+    /// Nil repeats without end.
     package var count: Int?
     /// The seconds between two rounds.
     package var delay: Double
@@ -29,7 +29,7 @@ public struct SymbolEffectOptions: Hashable, Sendable {
     }
   }
 
-  /// Nil is the effect's own number: once, or for as long as it is active.
+  /// The number of repetitions; nil is the effect's own: once, or for as long as it is active.
   package private(set) var behavior: RepeatBehavior?
   package private(set) var pace: Double = 1
 

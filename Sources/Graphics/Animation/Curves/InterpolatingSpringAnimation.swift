@@ -5,7 +5,8 @@ import Foundation
 extension Animation {
   /// A spring with the motion of `spring` that is added to the animations under way.
   ///
-  /// - Parameter initialVelocity: in ways per second: 1 would make the whole way in a second.
+  /// - Parameter initialVelocity: per second, in multiples of the whole change: 1 would cover it in
+  ///   a second.
   public static func interpolatingSpring(
     _ spring: Spring, initialVelocity: Double = 0
   ) -> Animation {
@@ -14,7 +15,8 @@ extension Animation {
 
   /// A spring by its physics that is added to the animations under way.
   ///
-  /// - Parameter initialVelocity: in ways per second: 1 would make the whole way in a second.
+  /// - Parameter initialVelocity: per second, in multiples of the whole change: 1 would cover it in
+  ///   a second.
   @_disfavoredOverload
   public static func interpolatingSpring(
     mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
@@ -26,7 +28,8 @@ extension Animation {
 
   /// A spring by its pace and bounce that is added to the animations under way.
   ///
-  /// - Parameter initialVelocity: in ways per second: 1 would make the whole way in a second.
+  /// - Parameter initialVelocity: per second, in multiples of the whole change: 1 would cover it in
+  ///   a second.
   public static func interpolatingSpring(
     duration: TimeInterval = 0.5, bounce: Double = 0, initialVelocity: Double = 0
   ) -> Animation {
@@ -38,8 +41,8 @@ extension Animation {
   public static var interpolatingSpring: Animation { interpolatingSpring() }
 }
 
-/// A spring from 0 to 1 that works as a curve of time: one after the other are put together, none
-/// is replaced.
+/// A spring from 0 to 1 that works as a curve of time: several that follow each other are added up,
+/// and none is replaced.
 struct InterpolatingSpringAnimation: CustomAnimation {
   var spring: Spring
   var initialVelocity: Double

@@ -15,14 +15,14 @@ extension Animation {
 
   /// This animation `repeatCount` times.
   ///
-  /// - Parameter autoreverses: goes back every second time, and counts that too.
+  /// - Parameter autoreverses: true to run backwards every second time, which counts as well.
   public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
     Animation(RepeatAnimation(base: self, count: repeatCount, autoreverses: autoreverses))
   }
 
   /// This animation again and again, until the view is removed or its value is animated otherwise.
   ///
-  /// - Parameter autoreverses: goes back every second time.
+  /// - Parameter autoreverses: true to run backwards every second time.
   public func repeatForever(autoreverses: Bool = true) -> Animation {
     Animation(RepeatAnimation(base: self, count: nil, autoreverses: autoreverses))
   }
@@ -77,7 +77,7 @@ struct SpeedAnimation: CustomAnimation {
   func shouldMerge<V: VectorArithmetic>(
     previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> Bool {
-    // Of the same speed, both count time alike.
+    // Two animations of the same speed count time alike.
     guard let previous = previous.base as? SpeedAnimation, previous.speed == speed else {
       return false
     }

@@ -15,7 +15,8 @@ struct SpringMotion {
   init(_ spring: Spring, at time: TimeInterval) {
     let (w, z, t) = (spring.frequency, spring.dampingRatio, max(time, 0))
     if !w.isFinite || !t.isFinite || !z.isFinite {
-      // At the target at once; an infinitely damped spring never leaves its place.
+      // The value is at its target immediately; only with infinite damping it never leaves its
+      // place.
       let stays = z == .infinity && w.isFinite
       position = (stays ? 1 : 0, 0)
       velocity = (0, 0)

@@ -7,9 +7,9 @@ import Foundation
 /// With the displacement `x` from the target, `x″ = -ω² x - 2 ζ ω x′`: `ω` is the undamped angular
 /// frequency and `ζ` the damping ratio. All functions are closed forms of this equation.
 public struct Spring: Hashable, Sendable {
-  /// ω, in radians per second; infinite for a spring that is at its target at once.
+  /// ω, in radians per second; infinite for a spring that reaches its target immediately.
   let frequency: Double
-  /// ζ: below 1 the spring overshoots, above it creeps.
+  /// ζ: below 1 the spring overshoots, above 1 it creeps.
   public let dampingRatio: Double
   public let mass: Double
 
@@ -90,7 +90,7 @@ extension Spring {
   ///   - epsilon: the distance from the target that counts as at rest, where the spring
   ///     starts at a distance of 1.
   public init(settlingDuration: TimeInterval, dampingRatio: Double, epsilon: Double = 0.001) {
-    // Without a velocity at the start, time enters by ω t only: a spring of ω = 1 tells the number.
+    // Without a velocity at the start, time enters by ω t only: a spring of ω = 1 gives the number.
     let unit = Spring(frequency: 1, dampingRatio: max(dampingRatio, .ulpOfOne))
     let time = unit.settlingTime(displacement: 1, velocity: 0, epsilon: epsilon)
     self.init(
@@ -98,7 +98,7 @@ extension Spring {
       dampingRatio: dampingRatio)
   }
 
-  /// The seconds after which the spring is at rest: within a thousandth of the way.
+  /// The seconds after which the spring is at rest: within a thousandth of the whole change.
   public var settlingDuration: TimeInterval {
     settlingTime(displacement: 1, velocity: 0, epsilon: 0.001)
   }

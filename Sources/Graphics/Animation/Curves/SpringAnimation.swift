@@ -102,7 +102,8 @@ struct SpringAnimation: CustomAnimation {
     let (offset, velocity) = motion(to: value, at: time, from: state)
     let displacement = value - offset
     let force = spring.force(target: value, position: offset, velocity: velocity)
-    // Slower than 0.06 units a second, and within a hundredth of the way: the rest is invisible.
+    // Slower than 0.06 units a second, and within a hundredth of the whole change: the rest is
+    // invisible.
     let isSlow = max(velocity.magnitudeSquared, force.magnitudeSquared) <= 0.06 * 0.06
     let isNear = displacement.magnitudeSquared <= value.scaled(by: 0.01).magnitudeSquared
     let isOver = isSlow && (isNear || value.magnitudeSquared == 0)

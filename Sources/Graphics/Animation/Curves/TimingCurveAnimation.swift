@@ -60,7 +60,7 @@ struct TimingCurveAnimation: CustomAnimation {
   func animate<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> V? {
-    // Also if the duration is not a number.
+    // Written so that an animation whose duration is not a number is over, too.
     guard time < duration else { return nil }
     return value.scaled(by: curve.value(at: time / duration))
   }

@@ -11,7 +11,7 @@ public struct UnitCurve: Hashable, Sendable {
   }
 
   let function: Function
-  /// True if input and output change places.
+  /// True if input and output are exchanged.
   var isInverse = false
 
   init(_ function: Function) { self.function = function }

@@ -37,7 +37,7 @@ public struct _KeyframeSegments<Value: Animatable> {
   var list: [KeyframeSegment<Value>] = []
 }
 
-/// The way to one keyframe.
+/// The segment that leads to one keyframe.
 struct KeyframeSegment<Value: Animatable> {
   enum Form {
     case linear(UnitCurve)
@@ -113,7 +113,7 @@ public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
   }
 }
 
-/// A keyframe that is reached at once.
+/// A keyframe that is reached immediately.
 public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {
   private let segment: KeyframeSegment<Value>
 

@@ -1,10 +1,10 @@
 @_spi(Espalier) import EspalierCore
 import EspalierDrawing
 
-/// A color on its way to another.
+/// A color that is changing to another.
 ///
 /// It changes by lightness and hue as they are seen (Oklab), as SwiftUI mixes colors since 2024.
-/// Translucent colors count less: a color that comes out of nothing has its hue from the start.
+/// Translucent colors count less: a color that appears out of nothing has its hue from the start.
 package struct AnimatedColor: Animatable {
   package var color: ResolvedColor
 

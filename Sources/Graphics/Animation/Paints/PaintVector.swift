@@ -74,7 +74,7 @@ extension PaintVector {
     case .blur(let radius, _):
       forms.append(23)
       numbers.append(radius)
-    // All others change at once.
+    // All others change immediately.
     default: forms.append(24)
     }
   }

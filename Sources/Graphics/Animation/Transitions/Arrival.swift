@@ -1,7 +1,7 @@
 @_spi(Espalier) import EspalierCore
 import Foundation
 
-// Views come and go by their transitions; one without any fades.
+// Views appear and disappear by their transitions; one without a transition fades.
 
 /// A node that shows its content as a transition does.
 @MainActor package protocol TransitionHost: ViewNode {
@@ -12,8 +12,8 @@ import Foundation
 }
 
 extension AnimationScheduler {
-  /// The elements of a view if a transition applies to the change under way; nil if it comes and
-  /// goes at once.
+  /// The elements of a view if a transition applies to the change under way; nil if the view
+  /// appears or disappears immediately.
   private func elementsInTransition(of node: ViewNode) -> [LayoutElement]? {
     let graph = node.graph
     guard graph.updates.isUnderWay, graph.hasLaidOut else { return nil }

@@ -13,7 +13,7 @@ import EspalierCore
   associatedtype Body: View
   typealias Content = PlaceholderContentView<Self>
 
-  /// The view in a phase of its coming and going; `content` stands for the view itself.
+  /// The view in a phase of its insertion or removal; `content` stands for the view itself.
   @ViewBuilder @MainActor @preconcurrency func body(
     content: Content, phase: TransitionPhase
   )
@@ -48,19 +48,19 @@ extension Transition {
   }
 }
 
-/// The phases of a view's coming and going.
+/// The phases of a view's insertion and removal.
 public enum TransitionPhase: Hashable, Sendable {
   /// About to be inserted: where the view comes from.
   case willAppear
-  /// There.
+  /// The phase in which the view is present.
   case identity
   /// Being removed: where the view goes to.
   case didDisappear
 
-  /// True if the view is simply there.
+  /// True if the view is present, neither being inserted nor removed.
   public var isIdentity: Bool { self == .identity }
 
-  /// -1 before, 0 while it is there and 1 after.
+  /// -1 before, 0 while the view is present and 1 after.
   public var value: Double {
     switch self {
     case .willAppear: -1

@@ -1,6 +1,6 @@
 @_spi(Espalier) import EspalierCore
 
-/// Has symbols come in when it becomes active.
+/// Brings symbols in when it becomes active.
 public struct AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
   private var isUpward = true
   private var isByLayer = false
@@ -31,6 +31,6 @@ public struct AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Transiti
 }
 
 extension SymbolEffect where Self == AppearSymbolEffect {
-  /// Has symbols come in when it becomes active.
+  /// Brings symbols in when it becomes active.
   public static var appear: AppearSymbolEffect { AppearSymbolEffect() }
 }

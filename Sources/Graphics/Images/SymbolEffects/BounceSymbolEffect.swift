@@ -1,6 +1,6 @@
 @_spi(Espalier) import EspalierCore
 
-/// Has symbols swell for a moment.
+/// Makes symbols swell for a moment.
 public struct BounceSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
   private var isUpward = true
   private var isByLayer = false
@@ -31,6 +31,6 @@ public struct BounceSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinite
 }
 
 extension SymbolEffect where Self == BounceSymbolEffect {
-  /// Has symbols swell for a moment.
+  /// Makes symbols swell for a moment.
   public static var bounce: BounceSymbolEffect { BounceSymbolEffect() }
 }

@@ -1,6 +1,6 @@
 @_spi(Espalier) import EspalierCore
 
-/// Has symbols swell and shrink slowly.
+/// Makes symbols swell and shrink slowly.
 public struct BreatheSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
   private var fades = true
   private var isByLayer = false
@@ -31,6 +31,6 @@ public struct BreatheSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinit
 }
 
 extension SymbolEffect where Self == BreatheSymbolEffect {
-  /// Has symbols swell and shrink slowly.
+  /// Makes symbols swell and shrink slowly.
   public static var breathe: BreatheSymbolEffect { BreatheSymbolEffect() }
 }

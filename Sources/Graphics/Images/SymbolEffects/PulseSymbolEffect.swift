@@ -1,6 +1,6 @@
 @_spi(Espalier) import EspalierCore
 
-/// Has symbols fade and come back.
+/// Makes symbols fade and come back.
 public struct PulseSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
   private var isByLayer = false
 
@@ -24,6 +24,6 @@ public struct PulseSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteS
 }
 
 extension SymbolEffect where Self == PulseSymbolEffect {
-  /// Has symbols fade and come back.
+  /// Makes symbols fade and come back.
   public static var pulse: PulseSymbolEffect { PulseSymbolEffect() }
 }

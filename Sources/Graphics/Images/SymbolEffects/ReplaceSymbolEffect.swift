@@ -17,7 +17,7 @@ public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect {
   /// The old symbol grows away before the new one grows into its place.
   public var upUp: ReplaceSymbolEffect { with { $0.way = .upUp } }
 
-  /// The old symbol is removed at once, and the new one grows into its place.
+  /// The old symbol is removed immediately, and the new one grows into its place.
   public var offUp: ReplaceSymbolEffect { with { $0.way = .offUp } }
 
   /// The layers of a symbol one after the other.

@@ -8,7 +8,7 @@ public protocol SymbolEffect: Hashable, Sendable {
   var configuration: SymbolEffectConfiguration { get }
 }
 
-/// An effect that plays and is over.
+/// An effect that plays once and then is over.
 public protocol DiscreteSymbolEffect {}
 
 /// An effect that lasts as long as it is active.

@@ -13,7 +13,7 @@ nonisolated extension View {
         configuration: effect.configuration, options: options, isActive: nil, value: value))
   }
 
-  /// Has an effect change the symbols in this view while `isActive` is true.
+  /// Applies an effect to the symbols in this view while `isActive` is true.
   ///
   /// An effect that repeats goes on to the end of a round when it becomes inactive. With reduced
   /// motion, effects that move symbols do not play.

@@ -1,6 +1,6 @@
 import EspalierCore
 
-/// Symbols come and go with an effect; other content of the view comes and goes at once.
+/// Symbols come and go with an effect; other content of the view comes and goes immediately.
 ///
 /// The effect takes its own time, and plays where the change is animated.
 public struct SymbolEffectTransition: Transition {

@@ -24,7 +24,7 @@ enum SymbolMotion: Hashable, Sendable {
 
   typealias Replacement = ContentTransition.SymbolReplacement
 
-  /// The light on the layers that stand for a quantity.
+  /// The layers that stand for a quantity light up.
   struct Light: Hashable, Sendable {
     var isIterative = false
     var isReversing = false
@@ -147,7 +147,8 @@ extension SymbolMotion {
     return pose
   }
 
-  /// A spring that is struck: up to about a fifth, a little below zero, and to rest.
+  /// A spring that is struck: it rises to about a fifth, falls a little below zero, and comes to
+  /// rest.
   private static func swell(_ share: Double) -> Double {
     let rest = 1 - share
     return Spring(duration: 0.4, bounce: 0.4)
@@ -157,7 +158,7 @@ extension SymbolMotion {
   /// From 0 to 1 in the middle and back.
   private static func wave(_ share: Double) -> Double { (1 - cos(2 * .pi * share)) / 2 }
 
-  /// Three times back and forth, less and less.
+  /// Three times back and forth, each time less far.
   private static func shake(_ share: Double) -> Double { sin(6 * .pi * share) * (1 - share) }
 }
 

@@ -93,11 +93,11 @@ import Foundation
 }
 
 extension ContentTransition {
-  /// Symbols take each other's place with the effect that suits them; other content changes at
-  /// once.
+  /// Symbols take each other's place with the effect that suits them; other content changes
+  /// immediately.
   public static var symbolEffect: ContentTransition { symbolEffect(.automatic) }
 
-  /// Symbols take each other's place with an effect; other content changes at once.
+  /// Symbols take each other's place with an effect; other content changes immediately.
   ///
   /// It plays whether or not the change is animated, in the time that the effect takes.
   public static func symbolEffect<T: ContentTransitionSymbolEffect & SymbolEffect>(

@@ -15,7 +15,7 @@ struct IconDirectory: Sendable {
 
   private var paths: [String: String] = [:]
 
-  /// An icon is a few thousand bytes long at most; nothing that is much longer is one.
+  /// The largest length of an icon's file in bytes: real icons have a few thousand.
   private static let sizeLimit = 1 << 17
 
   init(_ directories: [String]) {
@@ -42,7 +42,7 @@ struct IconDirectory: Sendable {
     }
   }
 
-  /// The content of a file, unless it is something else that cannot be read to an end.
+  /// The content of a file; throws for anything that is not one, such as a device without an end.
   private static func text(_ path: String) throws(SVGProblem) -> String {
     let manager = FileManager.default
     let file = URL(fileURLWithPath: path).resolvingSymlinksInPath().path

@@ -62,7 +62,7 @@ extension [CGPoint] {
     return CGPoint(x: corner.x + normal.dx * length, y: corner.y + normal.dy * length)
   }
 
-  /// The next point in one direction that is not the same point once more.
+  /// The next point in one direction that lies somewhere else.
   private func neighbor(of index: Int, step: Int) -> CGPoint? {
     var other = (index + step) % count
     while other != index {

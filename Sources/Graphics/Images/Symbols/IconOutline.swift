@@ -19,7 +19,7 @@ struct IconOutline: Sendable {
 
   init(_ figures: [Figure]) { self.figures = figures }
 
-  /// Comparing figures with one another takes long where there are very many.
+  /// The largest number of figures: comparing many more with one another would take too long.
   private static let figureLimit = 1_000
 
   init(_ shapes: [SVGIcon.Shape]) throws(SVGProblem) {
@@ -71,7 +71,7 @@ struct IconOutline: Sendable {
       })
   }
 
-  /// The parts that do not hang together, each a solid figure with its holes, the largest first.
+  /// The connected parts, each a solid figure with its holes, the largest first.
   var parts: [IconOutline] {
     let solids = figures.filter { !$0.isHole }.sorted { $0.bounds.area > $1.bounds.area }
     var parts = solids.map { IconOutline([$0]) }
@@ -94,11 +94,11 @@ extension SVGIcon.Shape {
 extension IconOutline.Figure {
   /// Finds out whether a figure of a shape is solid by looking at both sides of its edge.
   ///
-  /// Nil where the figure changes nothing, as one inside of another under the winding rule.
+  /// Nil where the figure changes nothing, like one inside another under the winding rule.
   fileprivate init?(_ segments: [PathSegment], of area: FilledArea) {
     let figure = Self(segments: segments, isHole: false)
     let clockwise = figure.area >= 0 ? figure : figure.reversed
-    // The longest pieces tell most clearly.
+    // The longest segments give the clearest answer.
     for segment in clockwise.segments.sorted(by: { $0.reach > $1.reach }) {
       let (first, last) = (segment.point(at: 0.49), segment.point(at: 0.51))
       let along = first.direction(to: last)
@@ -142,7 +142,7 @@ extension IconOutline.Figure {
   }
 }
 
-/// A shape as polygons, made once to be asked about many points.
+/// A shape as polygons, made once and queried for many points.
 private struct FilledArea {
   private let polygons: [[CGPoint]]
   private let isEvenOdd: Bool
@@ -188,7 +188,7 @@ extension PathOutline {
     forEachSegment { segment in
       if segment.start != pen { finish() }
       pen = segment.end
-      // Steps that only rounding has left have no direction.
+      // Segments that only rounding has left have no direction.
       if segment.reach > 1e-4 || segment.isCurve {
         current.append(segment)
       }

@@ -6,7 +6,7 @@ extension Symbol {
   /// A shape that other symbols are put into.
   struct Enclosure: Sendable {
     let box: CGSize
-    /// The middle of the inside.
+    /// The middle of the space for the symbol inside.
     let center: CGPoint
     private let outline: @Sendable (CGRect) -> Path
 

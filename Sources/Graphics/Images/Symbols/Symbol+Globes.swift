@@ -41,7 +41,7 @@ extension Symbol {
   /// A filled disc with the land left open, seen from far above a longitude and latitude in
   /// degrees.
   ///
-  /// Land that would show at the edge only is better left out.
+  /// Land that would show only at the edge is omitted.
   private static func globe(
     from longitude: Double, _ latitude: Double, _ lands: [[(Double, Double)]]
   ) -> Symbol {

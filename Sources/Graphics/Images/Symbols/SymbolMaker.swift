@@ -15,7 +15,7 @@ struct SymbolMaker {
 
   /// The symbol of a name, or nil if there is none.
   func symbol(_ name: String) throws(SVGProblem) -> Symbol? {
-    // Real names are shorter; an endless one must not be taken apart endlessly.
+    // Real names are shorter; one that is much longer would take too long to split.
     guard name.utf8.count <= 100, var symbol = try anySymbol(SymbolName(name)) else { return nil }
     symbol.followsReading = SymbolName(name).followsReading
     return symbol
