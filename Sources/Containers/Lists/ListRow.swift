@@ -393,5 +393,5 @@ private struct ListBadge: View {
 
 extension ListShade {
   /// `NSColor.alternatingContentBackgroundColors`.
-  fileprivate static let alternate = ListShade(0xF4F5F5, 0x292929)
+  static let alternate = ListShade(0xF4F5F5, 0x292929)
 }

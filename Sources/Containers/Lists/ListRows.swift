@@ -33,7 +33,18 @@ struct ListRows {
       }
     }
     .scrollTargetLayout()
+    .background {
+      if look.alternates, look.arrangement.rowBackground == nil, isKnown {
+        ListBandsBelow(look: look, isFirstDark: lastRows % 2 == 1)
+      }
+    }
     .padding(.vertical, look.arrangement.contentInset)
+  }
+
+  /// The number of rows in the last section that is open.
+  private var lastRows: Int {
+    guard let last = sections.last, !model.common.isClosed(last.id) else { return 0 }
+    return last.content.count
   }
 }
 

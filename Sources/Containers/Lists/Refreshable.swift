@@ -28,7 +28,9 @@ extension EnvironmentValues {
 
 nonisolated extension View {
   /// Lets people bring the content up to date: by pulling a scroll view or list down on a phone, by
-  /// Command-R or the context menu where there is a pointer.
+  /// Command-R, the context menu or a button in a corner where there is a pointer.
+  ///
+  /// The button is at the end of the scroll view while the mouse is over it, or the focus on the button.
   ///
   /// - Parameter action: brings the content up to date; a sign of progress is shown until it
   ///   returns.
@@ -50,9 +52,26 @@ private struct Refreshable {
       .environment(\.refresh, refresh)
       .environment(\.overscrollFollower, OverscrollFollower(responder: follower))
       .modifier(RefreshMenu(isShown: !look.refreshesOnPull) { progress.start(refresh) })
-      .overlay { RefreshSpinner(progress: progress) }
+      .modifier(RefreshPlace(progress: progress))
+      .overlay {
+        if look.refreshesOnPull || !progress.hasArea {
+          RefreshSpinner(progress: progress)
+        } else {
+          RefreshCorner(progress: progress) { progress.start(refresh) }
+        }
+      }
+      .onAppear { progress.find() }
+      .onHover {
+        if $0 { progress.find() }
+        progress.isHovered = $0
+      }
       .background { ShortcutKey("r") { progress.start(refresh) } }
-      .accessibilityAction(named: "Refresh") { progress.start(refresh) }
+      .accessibilityActions {
+        // The button is its own action.
+        if look.refreshesOnPull || !progress.hasArea {
+          Button("Refresh") { progress.start(refresh) }
+        }
+      }
   }
 
   private var follower: RefreshProgress {
@@ -103,6 +122,64 @@ private struct RefreshSpinner {
   }
 }
 
+/// Tells the progress of a refresh which views have its action.
+private struct RefreshPlace: ElementModifier {
+  let progress: RefreshProgress
+
+  var changesAppearance: Bool { false }
+
+  func configure(_ element: LayoutElement) { progress.place = element }
+}
+
+/// The button that refreshes, where content is not pulled, in a corner of the scroll view; it is a sign of progress until
+/// the content is up to date.
+///
+/// SwiftUI has none on the Mac. The corner is the one below the end of the rows, where a list has none in most cases: a
+/// button above the first row would stand over its badge or control, which no scrolling would bring out from below it.
+private struct RefreshCorner {
+  let progress: RefreshProgress
+  let start: @MainActor () -> Void
+  @FocusState private var isFocused: Bool
+  @Environment(\.layoutDirection) private var direction
+
+  private static let size: CGFloat = 24
+  /// The distance from the edges, which leaves room for indicators of scrolling.
+  private static let margin: CGFloat = 14
+}
+
+@MainActor extension RefreshCorner: View {
+  var body: some View {
+    GeometryReader { geometry in
+      let own = geometry.frame(in: .global)
+      let area = progress.areaInWindow ?? own
+      let inset = Self.margin + Self.size / 2
+      sign.position(
+        x: (direction == .rightToLeft ? area.minX + inset : area.maxX - inset) - own.minX,
+        y: area.maxY - inset - own.minY)
+    }
+    .animation(.easeInOut(duration: 0.15), value: isShown)
+  }
+
+  private var isShown: Bool { progress.isHovered || isFocused || progress.isRunning }
+
+  private var sign: some View {
+    Button(action: start) {
+      Image(systemName: "arrow.clockwise").font(.system(size: 11, weight: .semibold))
+        .opacity(progress.isRunning ? 0 : 1)
+        .overlay { if progress.isRunning { ProgressView().controlSize(.small) } }
+        .frame(width: Self.size, height: Self.size)
+        .background(.regularMaterial, in: Circle())
+        .overlay { Circle().strokeBorder(.separator) }
+        .contentShape(Circle())
+    }
+    .buttonStyle(.plain)
+    .focused($isFocused)
+    .help("Refresh")
+    .accessibilityLabel("Refresh")
+    .opacity(isShown ? 1 : 0)
+  }
+}
+
 /// The progress of a refresh: whether content is being brought up to date.
 @MainActor @Observable final class RefreshProgress {
   private(set) var isRunning = false
@@ -113,6 +190,11 @@ private struct RefreshSpinner {
   /// True if the content was at rest since it was last pulled far enough.
   @ObservationIgnored private var isArmed = true
   @ObservationIgnored private weak var area: ScrollAreaNode?
+  /// True if the mouse is over the views that have the action.
+  var isHovered = false
+  /// True if there is a scroll view among them.
+  private(set) var hasArea = false
+  @ObservationIgnored fileprivate weak var place: LayoutElement?
 
   /// The distance by which content is pulled before it is brought up to date.
   private static let distance: CGFloat = 60
@@ -125,6 +207,14 @@ private struct RefreshSpinner {
   var areaInWindow: CGRect? {
     guard let element = area?.element, !element.isRemoved else { return nil }
     return element.map(to: nil).rect(CGRect(origin: .zero, size: element.size))
+  }
+
+  /// Looks for the scroll view that is refreshed: the first of those furthest out.
+  func find() {
+    guard let place, !place.isRemoved else { return }
+    let areas = place.graph.scrolling.areas(in: place.owner)
+    area = areas.first { $0.environment.refresh != nil }
+    if hasArea != (area != nil) { hasArea = area != nil }
   }
 
   /// Runs an action, unless one is under way.

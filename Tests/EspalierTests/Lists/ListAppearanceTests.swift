@@ -141,17 +141,60 @@ import ViewTesting
       drawing(rows.listStyle(.inset(alternatesRowBackgrounds: true))),
       drawing(rows.listStyle(InsetListStyle(alternatesRowBackgrounds: true))),
       drawing(rows.listStyle(.bordered(alternatesRowBackgrounds: true))),
-    ] { #expect(list.components(separatedBy: band).count == 2) }
+    ] {
+      // That of the second row, and one shape for all bands below the rows.
+      #expect(list.components(separatedBy: band).count == 3)
+      #expect(list.components(separatedBy: "\(band)(path").count == 2)
+    }
     let without = rows.listStyle(.inset(alternatesRowBackgrounds: true))
       .alternatingRowBackgrounds(.disabled)
     #expect(drawing(without).contains(band))
+  }
+
+  /// The tops of the bands below the rows of a plain list, whose bands have corners without a radius.
+  private func bands(_ list: some View, height: CGFloat = 200) -> [Int] {
+    let text = drawing(list.listStyle(.plain).alternatingRowBackgrounds(), height: height)
+    guard let start = text.range(of: "(fill #f4f5f5 (path \"") else { return [] }
+    return text[start.upperBound...].prefix { $0 != "\"" }.split(separator: " m")
+      .compactMap { $0.split(separator: " ").suffix(2).last.flatMap { Int($0) } }.filter {
+        $0 < Int(height)
+      }
+  }
+
+  @Test func `bands go on below the last row, to the end of the view`() {
+    // Rows are 24 high: those with odd numbers, counted from 0, have the other background.
+    #expect(bands(List(0..<3) { Text("row \($0)") }) == [3 * 24, 5 * 24, 7 * 24])
+    #expect(bands(List(0..<2) { Text("row \($0)") }) == [3 * 24, 5 * 24, 7 * 24])
+    #expect(bands(List(0..<0) { Text("row \($0)") }) == [24, 3 * 24, 5 * 24, 7 * 24])
+    #expect(bands(List(0..<3) { Text("row \($0)") }, height: 3 * 24) == [])
+    #expect(bands(List(0..<1_000) { Text("row \($0)") }) == [])
+  }
+
+  @Test func `bands below the last row change their places with the rows`() {
+    struct Page: View {
+      @State private var count = 3
+
+      var body: some View {
+        VStack(spacing: 0) {
+          Button("More") { count += 1 }.buttonStyle(.plain).frame(height: 20)
+          List { ForEach(0..<count, id: \.self) { Text("row \($0)") } }
+            .listStyle(.plain).alternatingRowBackgrounds()
+        }
+      }
+    }
+    let harness = Harness(Page(), window: CGSize(width: 200, height: 200))
+    let before = harness.displayListText
+    #expect(before.contains("#f4f5f5 (path \"0 \(20 + 3 * 24) m"))
+    harness.click("More")
+    harness.advance(by: 1)
+    #expect(harness.displayListText.contains("#f4f5f5 (path \"0 \(20 + 5 * 24) m"))
   }
 
   @Test func `the mark of a selected row is the same on rows of both backgrounds`() {
     let list = drawing(
       List(0..<3, id: \.self, selection: .constant(Set([1]))) { Text("row \($0)") }
         .alternatingRowBackgrounds())
-    #expect(!list.contains("#f4f5f5"))
+    #expect(!list.replacing("#f4f5f5 (path", with: "").contains("#f4f5f5"))
     #expect(list.contains("#00000023"))
   }
 

@@ -264,6 +264,56 @@ import ViewTesting
     #expect(model.log == ["refreshed"])
   }
 
+  @Test func `a button in the corner refreshes where there is a pointer`() async throws {
+    let model = Model()
+    let harness = harness(
+      List { Text("Row") }.refreshable { @MainActor in model.log.append("refreshed") })
+    let button = try #require(
+      harness.graph.accessibilityTree().descendants { $0.label == "Refresh" && $0.role == .button }
+        .first)
+    let size = CGSize(width: 320, height: 300)
+    // 24 wide, 14 from the edges.
+    #expect(
+      button.frame
+        == CGRect(x: size.width - 14 - 24, y: size.height - 14 - 24, width: 24, height: 24))
+    let before = harness.displayListText
+    harness.move(to: CGPoint(x: 40, y: 100))
+    harness.advance(by: 1)
+    #expect(harness.displayListText != before)
+    harness.click(at: CGPoint(x: button.frame.midX, y: button.frame.midY))
+    for _ in 0..<100 where model.log.isEmpty { await Task.yield() }
+    #expect(model.log == ["refreshed"])
+    harness.move(to: CGPoint(x: -10, y: -10))
+    harness.advance(by: 1)
+    #expect(harness.displayListText == before)
+  }
+
+  @Test func `the button that refreshes is for scroll views on the Mac, and is pressed by keys`()
+    async
+  {
+    let model = Model()
+    func page(_ content: some View, platform: LayoutSnapshot.Platform = .mac) -> Harness {
+      harness(
+        content.refreshable { @MainActor in model.log.append("refreshed") }, platform: platform)
+    }
+    func count(_ harness: Harness) -> Int {
+      harness.graph.accessibilityTree().descendants { $0.label == "Refresh" && $0.role == .button }
+        .count
+    }
+    #expect(count(page(ScrollView { Text("Content") })) == 1)
+    #expect(count(page(Text("Content"))) == 0)
+    #expect(count(page(List { Text("Row") }, platform: .phone)) == 0)
+    #expect(count(page(List { Text("Row") }.environment(\.refresh, nil))) == 0)
+    let list = page(ScrollView { Text("Content") })
+    let before = list.displayListText
+    list.press(.tab)
+    list.advance(by: 1)
+    #expect(list.displayListText != before)
+    list.press(.space)
+    for _ in 0..<100 where model.log.isEmpty { await Task.yield() }
+    #expect(model.log == ["refreshed"])
+  }
+
   @Test
   func `a list that is pulled down keeps room for the sign of progress until it is up to date`()
     async
