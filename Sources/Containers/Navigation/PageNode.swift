@@ -159,7 +159,8 @@ final class PageNode: ViewNode, ElementContainer, PreferenceReading, LayoutReade
   private var layout: PageBarLayout {
     PageBarLayout(
       profile, environment.look.bars, canGoBack: canGoBack,
-      isLarge: context.stack?.showsLargeTitle(self) ?? true)
+      isLarge: context.stack?.showsLargeTitle(self) ?? true,
+      titleScale: Font.TextStyle.largeTitle.scale(in: environment))
   }
 
   private var barInsets: EdgeInsets {

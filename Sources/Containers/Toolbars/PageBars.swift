@@ -16,10 +16,13 @@ struct PageBarLayout: Equatable {
   var hasBottom = false
   /// True while the title and the items make room for a search, as on iOS.
   var isReplaced = false
+  /// The size of a large title as a multiple of that at the usual size of type; titles in the bar do not grow.
+  var titleScale: CGFloat = 1
 
   /// The lengths recorded on iOS 26.0: ten points, a bar of 54, and what a large title adds.
   static let inlineBar: CGFloat = 64
-  static let largeTitle: CGFloat = 52.5
+  private static let largeTitle: CGFloat = 52.5
+  private static let largeTitleHeight: CGFloat = 49
   /// The distance from the bottom of the window to where content ends above what floats there.
   static let bottomBar: CGFloat = 76
 
@@ -28,20 +31,28 @@ struct PageBarLayout: Equatable {
   /// The margin above a field that stands there alone.
   static let drawerMargin: CGFloat = 8
 
+  /// The height of a large title, and what it adds to the bar.
+  var titleHeight: CGFloat { Self.largeTitleHeight * titleScale }
+  var largeTitle: CGFloat { Self.largeTitle - Self.largeTitleHeight + titleHeight }
+
   var top: CGFloat {
     if isReplaced { return hasDrawer ? Self.drawerMargin + Self.drawer : 0 }
-    return (hasBar ? Self.inlineBar + (isLarge ? Self.largeTitle : 0) : 0)
+    return (hasBar ? Self.inlineBar + (isLarge ? largeTitle : 0) : 0)
       + (hasDrawer ? Self.drawer : 0)
   }
 
   /// The length by which the bar may shrink while what is below is scrolled.
   var shrinks: CGFloat {
-    isReplaced ? 0 : (isLarge ? Self.largeTitle : 0) + (hidesDrawer ? Self.drawer : 0)
+    isReplaced ? 0 : (isLarge ? largeTitle : 0) + (hidesDrawer ? Self.drawer : 0)
   }
 
   var bottom: CGFloat { hasBottom ? Self.bottomBar : 0 }
 
-  @MainActor init(_ profile: BarProfile, _ bars: BarLook, canGoBack: Bool, isLarge: Bool) {
+  @MainActor init(
+    _ profile: BarProfile, _ bars: BarLook, canGoBack: Bool, isLarge: Bool,
+    titleScale: CGFloat
+  ) {
+    self.titleScale = titleScale
     guard bars.standInPages, !profile.options.hasOwnBar else { return }
     let top = profile.items(
       [.leading, .center, .trailing, .menu, .titleMenu, .title], in: bars)
@@ -81,7 +92,10 @@ struct PageBars {
       }
       if let search = profile.search, let suggestions = search.shownSuggestions(.content) {
         SearchSuggestionsList(field: search, suggestions: suggestions) { rows in
-          ScrollView { rows }.background { Rectangle().fill(.background) }
+          // What is searched is not seen behind the field, either.
+          ScrollView { rows }.background {
+            Rectangle().fill(.background).padding(.bottom, -2 * PageBarLayout.bottomBar)
+          }
         } none: {
           Spacer(minLength: 0)
         }
@@ -126,9 +140,9 @@ private struct PageTopBar {
     let height = layout.top - collapse
     ZStack(alignment: .topLeading) {
       if layout.isLarge, !layout.isReplaced {
-        BarTitle(profile: profile, font: Self.largeFont)
+        BarTitle(profile: profile, font: largeFont)
           .padding(.horizontal, metrics.margin)
-          .frame(height: 49)
+          .frame(height: layout.titleHeight)
           .offset(y: 60 - titleCollapse)
           .opacity(isCollapsed ? 0 : 1)
           .accessibilityHidden(isCollapsed)
@@ -148,7 +162,10 @@ private struct PageTopBar {
     .accessibilityElement(children: .contain)
   }
 
-  private static var largeFont: Font { .system(size: 34, weight: .bold) }
+  private var largeFont: Font {
+    // In the row of the items there is no more room.
+    .system(size: 34 * (layout.isLarge ? layout.titleScale : 1), weight: .bold)
+  }
 
   /// A field below the title goes out of the way first, and then the large title.
   private var drawerCollapse: CGFloat {
@@ -158,7 +175,7 @@ private struct PageTopBar {
   private var titleCollapse: CGFloat { collapse - drawerCollapse }
 
   private var isCollapsed: Bool {
-    !layout.isLarge || titleCollapse > PageBarLayout.largeTitle * 0.7
+    !layout.isLarge || titleCollapse > layout.largeTitle * 0.7
   }
 
   @ViewBuilder private var drawer: some View {
@@ -195,7 +212,7 @@ private struct PageTopBar {
         }
         ForEach(profile.items([.leading], in: metrics)) { BarPlatter(item: $0) }
         if isInlineLarge {
-          BarTitle(profile: profile, font: Self.largeFont, isLeading: true)
+          BarTitle(profile: profile, font: largeFont, isLeading: true)
         } else if titleLeads, isCollapsed {
           BarTitle(profile: profile, isLeading: true).padding(.leading, 4)
         }

@@ -141,18 +141,19 @@ private struct AlertButtonFace {
   let isPressed: Bool
   let isDefault: Bool
   @Environment(\.look.alerts.button) private var look
+  @Environment(\.self) private var environment
   @Environment(\.isEnabled) private var isEnabled
 }
 
 @MainActor extension AlertButtonFace: View {
   var body: some View {
     configuration.label
-      .font(look.font)
+      .font(look.font.font(in: environment))
       .lineLimit(1)
       .foregroundStyle(labelStyle)
       .padding(.horizontal, 12)
       .frame(maxWidth: .infinity)
-      .frame(height: look.height)
+      .frame(minHeight: look.height)
       .background { Capsule().fill(fill) }
       .opacity(isPressed ? 0.7 : isEnabled ? 1 : 0.4)
       .contentShape(Capsule())

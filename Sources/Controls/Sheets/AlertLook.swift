@@ -45,15 +45,16 @@ struct AlertLook: LookPart {
   struct Texts: Sendable {
     var isCentered = false
     var isSecondary = false
-    var titleFont: Font
-    var messageFont: Font
+    var titleFont: AlertFont
+    var messageFont: AlertFont
     var spacing: CGFloat
     /// The padding beside the texts.
     var padding: CGFloat
   }
 
   struct Button: Sendable {
-    var font: Font
+    var font: AlertFont
+    /// The height at the usual size of type, and the least.
     var height: CGFloat
     /// True if the button that Return means stands out without a shortcut of its own, too.
     var marksEveryDefault: Bool
@@ -70,12 +71,12 @@ struct AlertLook: LookPart {
     width: 260, padding: EdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16), spacing: 16,
     firstScale: 0.94,
     texts: Texts(
-      titleFont: .system(size: 13, weight: .bold), messageFont: .system(size: 11), spacing: 4,
+      titleFont: AlertFont(13, .bold), messageFont: AlertFont(11), spacing: 4,
       padding: 0))
 
   static let mac = AlertLook(
     alert: macPanel, dialog: macPanel,
-    button: Button(font: .system(size: 13), height: 28, marksEveryDefault: true), spacing: 8,
+    button: Button(font: AlertFont(13), height: 28, marksEveryDefault: true), spacing: 8,
     dimming: 0.12, duration: 0.2, cornerRadius: 20, shadowOpacity: 0.3,
     background: (PanelColor.fill(.light), PanelColor.fill(.dark)), hidesTitles: false,
     hasIcons: true, hasSuppression: true)
@@ -87,20 +88,36 @@ struct AlertLook: LookPart {
       width: 299, padding: EdgeInsets(top: 21.5, leading: 13.5, bottom: 13, trailing: 13.5),
       spacing: 27, firstScale: 1.12,
       texts: Texts(
-        titleFont: .system(size: 17, weight: .bold), messageFont: .system(size: 15),
+        titleFont: AlertFont(17, .bold, as: .body), messageFont: AlertFont(15, as: .subheadline),
         spacing: 10.5, padding: 28.5 - 13.5)),
     dialog: Panel(
       isBelow: true, showsTitle: false, maximumWidth: 420,
       padding: EdgeInsets(top: 16, leading: 13.5, bottom: 13, trailing: 13.5), spacing: 16,
       firstScale: 1,
       texts: Texts(
-        isCentered: true, isSecondary: true, titleFont: .system(size: 13, weight: .semibold),
-        messageFont: .system(size: 13), spacing: 4, padding: 28.5 - 13.5)),
+        isCentered: true, isSecondary: true, titleFont: AlertFont(13, .semibold, as: .footnote),
+        messageFont: AlertFont(13, as: .footnote), spacing: 4, padding: 28.5 - 13.5)),
     button: Button(
-      font: .system(size: 17, weight: .medium), height: 46.5, marksEveryDefault: false),
+      font: AlertFont(17, .medium, as: .body), height: 46.5, marksEveryDefault: false),
     spacing: 8.5, dimming: 0.2, duration: 0.3, cornerRadius: 34, shadowOpacity: 0.12,
     background: (.white, Color(white: 0.15)), hidesTitles: true, hasIcons: false,
     hasSuppression: false)
+}
+
+/// The type of a text in an alert.
+struct AlertFont: Sendable {
+  private let size: CGFloat
+  private let weight: Font.Weight
+  /// The style with which the text grows; nil for texts of one size, as on the Mac.
+  private let style: Font.TextStyle?
+
+  init(_ size: CGFloat, _ weight: Font.Weight = .regular, as style: Font.TextStyle? = nil) {
+    (self.size, self.weight, self.style) = (size, weight, style)
+  }
+
+  @MainActor func font(in environment: EnvironmentValues) -> Font {
+    .system(size: size * (style?.scale(in: environment) ?? 1), weight: weight)
+  }
 }
 
 extension Look {

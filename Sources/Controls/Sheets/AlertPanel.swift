@@ -39,6 +39,8 @@ struct AlertPanel<Actions: View, Message: View> {
     .modifier(
       EnvironmentWriter { environment in
         environment.forgetLook()
+        // Larger type would leave no room for the buttons on small screens.
+        environment.dynamicTypeSize = min(environment.dynamicTypeSize, .accessibility2)
         environment.alertActions = actions
         environment.dialogLook = DialogLook()
       }
@@ -100,6 +102,7 @@ private struct AlertTexts<Message: View> {
   let title: Text?
   let message: Message
   @Environment(\.look.alerts) private var look
+  @Environment(\.self) private var environment
 }
 
 @MainActor extension AlertTexts: View {
@@ -107,12 +110,12 @@ private struct AlertTexts<Message: View> {
     let texts = look.panel(form).texts
     VStack(alignment: texts.isCentered ? .center : .leading, spacing: texts.spacing) {
       if let title {
-        title.font(texts.titleFont)
+        title.font(texts.titleFont.font(in: environment))
           .defaultForegroundStyle(texts.isSecondary ? .secondary : .primary)
           .accessibilityAddTraits(.isHeader)
       }
       VStack(alignment: texts.isCentered ? .center : .leading) { message }
-        .font(texts.messageFont)
+        .font(texts.messageFont.font(in: environment))
         .defaultForegroundStyle(texts.isSecondary ? .secondary : .primary)
     }
     .multilineTextAlignment(texts.isCentered ? .center : .leading)

@@ -37,7 +37,7 @@ extension Font.TextStyle {
   }
 
   /// The style's size at the environment's Dynamic Type size as a multiple of its size at `.large`.
-  func scale(in environment: EnvironmentValues) -> CGFloat {
+  package func scale(in environment: EnvironmentValues) -> CGFloat {
     let category = environment.dynamicTypeSize.index
     if category == PlatformStyle.defaultSizeCategory { return 1 }
     let platform = environment.platformStyle

@@ -395,4 +395,25 @@ import ViewTesting
     settle(harness)
     #expect(harness.frame(of: "scroll")?.minY == 116.5)
   }
+
+  // The large title's sizes on iOS are 34 points at the usual size of type and 60 at the largest; the title
+  // takes 49 points, and 3.5 are above it.
+  @Test func `a large title and its room grow with the type`() {
+    let harness = Harness(
+      NavigationStack {
+        ScrollView { Text("Row").frame(height: 1000) }
+          .accessibilityIdentifier("scroll")
+          .navigationTitle("Settings")
+      }
+      .dynamicTypeSize(.accessibility5), platform: .phone)
+    let title: CGFloat = 60
+    #expect(harness.frame(of: "Settings")?.height == title)
+    let top: CGFloat = 64 + 3.5 + 49 * 60 / 34
+    let found = harness.frame(of: "scroll")?.minY ?? 0
+    #expect(abs(found - top) < 0.01)
+    // Titles in the row of the items do not grow.
+    harness.scroll(at: CGPoint(x: 200, y: 300), by: CGSize(width: 0, height: -300))
+    settle(harness)
+    #expect(harness.frame(of: "scroll")?.minY == 64)
+  }
 }

@@ -77,6 +77,27 @@ import ViewTesting
     expect((title.minY - 21.5 + cancel.maxY + 13) / 2, 667.0 / 2, "middle")
   }
 
+  // iOS' sizes of body and subheadline are 17 and 15 points at the usual size of type, 33 and 30 at
+  // the second of the accessibility sizes. Lines of the fixed-pitch text are as high as the font's size.
+  @Test(arguments: [
+    (DynamicTypeSize.large, 17.0, 15.0), (.accessibility2, 33, 30), (.accessibility5, 33, 30),
+  ])
+  func `the texts of a phone's alert grow with the type while there is room for its buttons`(
+    _ size: DynamicTypeSize, _ title: CGFloat, _ message: CGFloat
+  ) {
+    let harness = open(platform: .phone) { button, isShown in
+      button.alert("Go?", isPresented: isShown) {
+        Button("Yes") {}
+      } message: {
+        Text("It is.")
+      }
+      .dynamicTypeSize(size)
+    }
+    #expect(harness.frame(of: "Go?")?.height == title)
+    #expect(harness.frame(of: "It is.")?.height == message)
+    #expect(harness.frame(of: "Yes")?.height == title)
+  }
+
   @Test(arguments: [LayoutSnapshot.Platform.mac, .phone])
   func `a button does what it is for and ends the alert`(_ platform: LayoutSnapshot.Platform) {
     let log = Log()
