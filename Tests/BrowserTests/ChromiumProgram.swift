@@ -105,22 +105,38 @@ import Testing
 }
 
 /// A connection to Chromium or to one of its pages, by the debugging protocol.
+///
+/// Several commands may be under way: tests have one Chromium, and one of them ends its profile while another opens a page.
+/// One task reads all answers, and hands each to the command that waits for it.
 @MainActor final class DebuggingConnection {
   private let client: TestClient
   private var lastID = 0
+  private var waiting: [Int: CheckedContinuation<Data?, Never>] = [:]
+  private var hasEnded = false
 
   init(path: String, port: UInt16) async throws {
     client = try await TestClient(port: port)
     let status = try await client.open(path: path, port: port)
     try #require(status.hasPrefix("HTTP/1.1 101"))
+    Task { await readAnswers() }
   }
 
   func close() { client.close() }
 
-  private struct Answer<Result: Decodable>: Decodable {
-    var id: Int?
-    var result: Result?
+  private struct Numbered: Decodable { var id: Int? }
+
+  private func readAnswers() async {
+    while let text = await client.text() {
+      let data = Data(text.utf8)
+      guard let id = try? JSONDecoder().decode(Numbered.self, from: data).id else { continue }
+      waiting.removeValue(forKey: id)?.resume(returning: data)
+    }
+    hasEnded = true
+    for command in waiting.values { command.resume(returning: nil) }
+    waiting = [:]
   }
+
+  private struct Answer<Result: Decodable>: Decodable { var result: Result? }
 
   private struct Nothing: Decodable {}
 
@@ -133,16 +149,22 @@ import Testing
   ) async throws -> Result {
     lastID += 1
     let id = lastID
-    try await client.say("{\"id\":\(id),\"method\":\"\(method)\",\"params\":\(parameters)}")
-    while let text = await client.text() {
-      let data = Data(text.utf8)
-      guard (try? JSONDecoder().decode(Answer<Nothing>.self, from: data))?.id == id else {
-        continue
+    let message = "{\"id\":\(id),\"method\":\"\(method)\",\"params\":\(parameters)}"
+    let data: Data? = await withCheckedContinuation { continuation in
+      if hasEnded { return continuation.resume(returning: nil) }
+      waiting[id] = continuation
+      Task {
+        // Where nothing can be sent there is no answer to come.
+        do { try await client.say(message) } catch {
+          waiting.removeValue(forKey: id)?.resume(returning: nil)
+        }
       }
-      let answer = try JSONDecoder().decode(Answer<Result>.self, from: data)
-      guard let result = answer.result else { throw BrowserRefusal(answer: "\(method): \(text)") }
-      return result
     }
-    throw URLError(.networkConnectionLost)
+    guard let data else { throw URLError(.networkConnectionLost) }
+    let answer = try JSONDecoder().decode(Answer<Result>.self, from: data)
+    guard let result = answer.result else {
+      throw BrowserRefusal(answer: "\(method): \(String(decoding: data, as: UTF8.self))")
+    }
+    return result
   }
 }
