@@ -12,6 +12,8 @@ struct RowAction {
   let isLink: Bool
   /// True if that screen is shown beside the list.
   let isOpen: Bool
+  /// True if the row ends with the mark of links.
+  let isMarked: Bool
 }
 
 /// Buttons and links in rows: if one is the whole row, the row is pressed.
@@ -41,6 +43,7 @@ private struct ListButton {
   let look: ListLook
   @Environment(\.leadsToScreen) private var isLink
   @Environment(\.isOpenLink) private var isOpen
+  @Environment(\.linkIndicator) private var indicator
   @Environment(\.isEnabled) private var isEnabled
   /// The mark of links grows with the text, and the room before it.
   @ScaledMetric private var growth: CGFloat = 1
@@ -53,7 +56,7 @@ private struct ListButton {
         .environment(\.leadsToScreen, false)
         .foregroundStyle(isEnabled ? .primary : .secondary)
         // As recorded, the link is as wide as the row's content: the mark at its end is in it.
-        .padding(.trailing, look.lists.marksLinks ? ListChevronMark.room * growth : 0)
+        .padding(.trailing, isMarked ? ListChevronMark.room * growth : 0)
         .frame(maxWidth: .infinity, alignment: .leading)
         .contentShape(Rectangle())
         ._onButtonGesture { configuration.trigger() }
@@ -69,7 +72,12 @@ private struct ListButton {
   private var action: RowAction? {
     guard isEnabled else { return nil }
     return RowAction(
-      perform: { configuration.trigger() }, isLink: isLink, isOpen: isLink && isOpen)
+      perform: { configuration.trigger() }, isLink: isLink, isOpen: isLink && isOpen,
+      isMarked: isMarked)
+  }
+
+  private var isMarked: Bool {
+    isLink && (indicator == .visible || indicator == .automatic && look.lists.marksLinks)
   }
 }
 

@@ -220,7 +220,7 @@ private struct ListRowControls: View {
           key: ListRowPart.self, value: look.lists.disclosure.isLeading ? .leading : .trailing)
     }
     // While rows are edited they lead nowhere: their grips stand there.
-    if let action = traits.action, action.isLink, look.lists.marksLinks, !model.common.isEditing {
+    if let action = traits.action, action.isMarked, !model.common.isEditing {
       ListChevronMark().layoutValue(key: ListRowPart.self, value: .accessory)
     }
     if hasEditControl {

@@ -121,6 +121,15 @@ public struct NavigationLink<Label: View, Destination: View> {
   }
 }
 
+nonisolated extension View {
+  /// Sets whether the navigation links in this view have a mark at their ends where they are rows of a list.
+  ///
+  /// By default those of the phone have, and those of the Mac do not.
+  public func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View {
+    modifier(EnvironmentWriter { $0.linkIndicator = visibility })
+  }
+}
+
 extension Binding {
   /// A binding that is true while the value is `tag`; true sets that value, and false sets nil.
   fileprivate func isSelected<V: Hashable>(_ tag: V) -> Binding<Bool> where Value == V? {

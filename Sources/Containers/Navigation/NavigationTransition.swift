@@ -80,10 +80,17 @@ public protocol MatchedTransitionSourceConfiguration {
   var _look: _TransitionSourceLook { get }
 }
 
-/// The corners and the color of a view from which a screen grows.
+/// The corners, the color and the shadow of a view from which a screen grows.
 public struct _TransitionSourceLook: Equatable, Sendable {
+  struct Shadow: Equatable, Sendable {
+    var color: Color
+    var radius: CGFloat
+    var offset: CGSize
+  }
+
   var cornerRadius: CGFloat = 16
   var color: Color?
+  var shadow: Shadow?
 }
 
 /// The look that the platform gives a view from which a screen grows.
@@ -109,6 +116,17 @@ extension MatchedTransitionSourceConfiguration {
   /// Gives the pane that grows a color, in place of that of the screen.
   public func background(_ style: Color) -> some MatchedTransitionSourceConfiguration {
     changed { $0.color = style }
+  }
+
+  /// Has the pane that grows cast a shadow, which is gone when the pane has grown to a screen.
+  public func shadow(
+    color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
+    y: CGFloat = 0
+  ) -> some MatchedTransitionSourceConfiguration {
+    changed {
+      $0.shadow = _TransitionSourceLook.Shadow(
+        color: color, radius: radius, offset: CGSize(width: x, height: y))
+    }
   }
 }
 
@@ -196,12 +214,15 @@ extension PageTransition {
       .translatedBy(x: -frame.minX, y: -frame.minY)
     // The corners of a small view grow into those of a screen, which has none.
     let pane = Path(roundedRect: rect, cornerRadius: look.cornerRadius * (1 - shown))
-    let own = look.color?.resolve(in: context.environment)
-    let color =
-      own.map {
-        ResolvedColor(red: $0.red, green: $0.green, blue: $0.blue, opacity: $0.opacity)
-      } ?? context.screenColor
+    let color = look.color.map { context.resolved($0) } ?? context.screenColor
     let background = DisplayItem.fill(pane, .color(color), FillStyle())
+    let shadow = look.shadow.map { shadow -> ElementDrawing in
+      var color = context.resolved(shadow.color)
+      color.opacity *= Float(1 - shown)
+      let effect = DisplayEffect.shadow(
+        color: color, radius: shadow.radius, offset: shadow.offset)
+      return ElementDrawing([.group(effect, [background])])
+    }
     let dim = DisplayItem.fill(
       Path(frame), .color(ResolvedColor(red: 0, green: 0, blue: 0, opacity: Float(0.2 * shown))),
       FillStyle())
@@ -211,7 +232,16 @@ extension PageTransition {
     }
     // The view grows at first, and soon the screen in its place.
     let opacity = min(1, Double(shown) * 4)
-    return (context.drawing(of: bottom) + [dim] + screen.grouped(.opacity(opacity)))
+    let grown = (shadow ?? ElementDrawing([])) + screen
+    return (context.drawing(of: bottom) + [dim] + grown.grouped(.opacity(opacity)))
       .grouped(.clip(Path(frame), FillStyle()))
+  }
+}
+
+extension DrawContext {
+  fileprivate func resolved(_ color: Color) -> ResolvedColor {
+    let color = color.resolve(in: environment)
+    return ResolvedColor(
+      red: color.red, green: color.green, blue: color.blue, opacity: color.opacity)
   }
 }

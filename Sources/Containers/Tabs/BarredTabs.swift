@@ -232,6 +232,10 @@ struct TabButton<Label: View> {
 @MainActor extension TabButton: View {
   var body: some View {
     let tab = choice.tabs[index]
+    tab.changes.reduce(AnyView(button(tab))) { $1.change($0) }
+  }
+
+  private func button(_ tab: TabEntry) -> some View {
     label(tab)
       .contentShape(Capsule())
       ._onButtonGesture { choice.select(index) }

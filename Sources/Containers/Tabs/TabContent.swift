@@ -1,5 +1,7 @@
+import CoreTransferable
 import EspalierCore
 import EspalierGraphics
+import EspalierInteraction
 import Foundation
 
 /// Tabs of a ``TabView``.
@@ -176,6 +178,13 @@ extension TabContent {
 enum TabIdentifierTrait {}
 enum TabLabelTrait {}
 enum TabMenuTrait {}
+enum TabDragTrait {}
+enum TabDropTrait {}
+
+/// A change of the button of a tab.
+struct TabButtonChange {
+  let change: @MainActor (AnyView) -> AnyView
+}
 
 extension TabContent {
   /// Names the button of a tab for tests.
@@ -206,6 +215,28 @@ extension TabContent {
     @ViewBuilder menuItems: () -> M
   ) -> some TabContent<TabValue> {
     tabTrait(TabMenuTrait.self, AnyView(menuItems()))
+  }
+
+  /// Has people drag the button of a tab to other places, as a value.
+  public func draggable<T: Transferable>(
+    _ payload: @autoclosure @escaping () -> T
+  ) -> some TabContent<TabValue> {
+    tabTrait(TabDragTrait.self, TabButtonChange { AnyView($0.draggable(payload())) })
+  }
+
+  /// Has the button of a tab take what is dropped on it.
+  public func dropDestination<T: Transferable>(
+    for payloadType: T.Type = T.self, action: @escaping ([T]) -> Void
+  ) -> some TabContent<TabValue> {
+    tabTrait(
+      TabDropTrait.self,
+      TabButtonChange {
+        AnyView(
+          $0.dropDestination(for: payloadType) { items, _ in
+            action(items)
+            return true
+          })
+      })
   }
 }
 

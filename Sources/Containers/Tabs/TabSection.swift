@@ -82,3 +82,15 @@ extension TabSection where Header == EmptyView {
     self.init(title: Text(verbatim: ""), content: content())
   }
 }
+
+extension EnvironmentValues {
+  private enum ShowingSectionsKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+  }
+
+  /// True in the tabs of a sidebar, which shows the names of sections; bars show the tabs alone.
+  public internal(set) var isTabBarShowingSections: Bool {
+    get { self[ShowingSectionsKey.self] }
+    set { self[ShowingSectionsKey.self] = newValue }
+  }
+}

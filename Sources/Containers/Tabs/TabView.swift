@@ -76,6 +76,8 @@ struct TabEntry: Identifiable {
   let identifier: String?
   let label: Text?
   let menu: AnyView?
+  /// What dragging and dropping add to the button.
+  let changes: [TabButtonChange]
   /// The buttons below the lines of the section.
   let sectionActions: AnyView?
   let isDisabled: Bool
@@ -103,6 +105,7 @@ struct TabEntry: Identifiable {
     identifier = trait(TabIdentifierTrait.self)
     label = trait(TabLabelTrait.self)
     menu = trait(TabMenuTrait.self)
+    changes = [trait(TabDragTrait.self), trait(TabDropTrait.self)].compactMap { $0 }
     sectionActions = trait(TabSectionActionsTrait.self)
     isDisabled = trait(TabDisabledTrait.self) ?? false
   }
@@ -120,6 +123,8 @@ extension EnvironmentValues {
     tabAccessory = nil
     tabArrangement = nil
     tabSidebarViews = TabSidebarViews()
+    isTabBarShowingSections = false
+    if case .sidebar = tabViewForm { isTabBarShowingSections = look.tabs.hasSidebar }
     tabsWait = true
   }
 }

@@ -4,11 +4,21 @@ private enum LeadsToScreenKey: EnvironmentKey {
   static let defaultValue = false
 }
 
+private enum LinkIndicatorKey: EnvironmentKey {
+  static let defaultValue = Visibility.automatic
+}
+
 private enum IsOpenLinkKey: EnvironmentKey {
   static let defaultValue = false
 }
 
 extension EnvironmentValues {
+  /// The visibility of the mark of links in lists.
+  package var linkIndicator: Visibility {
+    get { self[LinkIndicatorKey.self] }
+    set { self[LinkIndicatorKey.self] = newValue }
+  }
+
   /// True if a button is a link to what the next column shows.
   package var isOpenLink: Bool {
     get { self[IsOpenLinkKey.self] }

@@ -18,7 +18,8 @@ struct SegmentedRow {
       SegmentedPicker(
         choice: configuration.choice, isPalette: isPalette, content: configuration.content)
     } label: {
-      configuration.label
+      // The segments keep their width: a label that has less room than it needs is shortened, not broken into pieces.
+      configuration.label.lineLimit(1)
     }
   }
 }

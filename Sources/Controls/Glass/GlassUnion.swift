@@ -67,11 +67,20 @@ nonisolated extension View {
 private struct GlassIDModifier {
   let id: AnyHashable?
   let namespace: Namespace.ID
+  @Environment(\.glassTransition) private var transition
+
+  nonisolated init(id: AnyHashable?, namespace: Namespace.ID) {
+    (self.id, self.namespace) = (id, namespace)
+  }
 }
 
 @MainActor extension GlassIDModifier: ViewModifier {
   @ViewBuilder func body(content: Content) -> some View {
-    if let id { content.matchedGeometryEffect(id: id, in: namespace) } else { content }
+    if let id, transition == .matchedGeometry {
+      content.matchedGeometryEffect(id: id, in: namespace)
+    } else {
+      content
+    }
   }
 }
 

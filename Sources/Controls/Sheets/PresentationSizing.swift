@@ -24,6 +24,8 @@ public struct PresentationSizingRoot {
 public struct PresentationSizingContext {
   /// The largest size that there is room for.
   let room: CGSize
+  /// The size that the sheet had before; nil for one that has just come.
+  var lastSize: CGSize?
 }
 
 /// The size of the content, as large as it would like to be.
@@ -87,6 +89,29 @@ extension PresentationSizing {
   }
 }
 
+extension PresentationSizing {
+  /// This size, but in some directions never smaller than the sheet was before.
+  public func sticky(horizontal: Bool = false, vertical: Bool = false) -> some PresentationSizing {
+    StickyAxes(base: self, horizontal: horizontal, vertical: vertical)
+  }
+}
+
+private struct StickyAxes<Base: PresentationSizing>: PresentationSizing {
+  let base: Base
+  let horizontal: Bool
+  let vertical: Bool
+
+  func proposedSize(
+    for root: PresentationSizingRoot, context: PresentationSizingContext
+  ) -> ProposedViewSize {
+    var proposal = base.proposedSize(for: root, context: context)
+    guard let last = context.lastSize else { return proposal }
+    if horizontal { proposal.width = proposal.width.map { max($0, last.width) } }
+    if vertical { proposal.height = proposal.height.map { max($0, last.height) } }
+    return proposal
+  }
+}
+
 private struct FittedAxes<Base: PresentationSizing>: PresentationSizing {
   let base: Base
   let horizontal: Bool
@@ -133,12 +158,18 @@ struct SheetCardLayout: Layout {
   /// The most that is left free above it: the height of a toolbar.
   static let top: CGFloat = 52
 
-  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+  /// The size of the sheet when it was placed last, for sizes that only grow.
+  func makeCache(subviews: Subviews) -> CGSize? { nil }
+
+  func updateCache(_ cache: inout CGSize?, subviews: Subviews) {}
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout CGSize?) -> CGSize
+  {
     proposal.replacingUnspecifiedDimensions(by: .zero)
   }
 
   func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout CGSize?
   ) {
     let room = CGSize(
       width: max(0, bounds.width - 2 * Self.margin), height: max(0, bounds.height - 2 * Self.margin)
@@ -147,10 +178,11 @@ struct SheetCardLayout: Layout {
       let sizing = sizing?.sizing ?? AutomaticPresentationSizing()
       var childProposal = sizing.proposedSize(
         for: PresentationSizingRoot { card.sizeThatFits($0) },
-        context: PresentationSizingContext(room: room))
+        context: PresentationSizingContext(room: room, lastSize: cache))
       childProposal.width = childProposal.width.map { min($0, room.width) }
       childProposal.height = childProposal.height.map { min($0, room.height) }
       let size = card.sizeThatFits(childProposal)
+      cache = size
       let top = min(max((bounds.height - size.height) / 2, Self.margin), Self.top)
       card.place(
         at: CGPoint(x: bounds.midX - size.width / 2, y: bounds.minY + top), proposal: childProposal)

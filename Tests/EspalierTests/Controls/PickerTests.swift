@@ -192,4 +192,20 @@ import ViewTesting
     harness.advance(by: 0.5)
     #expect(!harness.displayListText.contains("option 2"))
   }
+
+  // Lines of the fixed-pitch text are as high as the font's size, 13 points.
+  @Test(arguments: [400, 250, 220] as [CGFloat])
+  func `the label of a segmented picker that has no room is shortened, not broken`(_ width: CGFloat)
+  {
+    let harness = Harness(
+      Picker("Arrangement of rows", selection: .constant(0)) {
+        Text("Names").tag(0)
+        Text("Dates").tag(1)
+      }
+      .pickerStyle(.segmented)
+      .frame(width: width)
+      .accessibilityIdentifier("picker"), window: CGSize(width: 500, height: 200))
+    let height: CGFloat = 24
+    #expect(harness.frame(of: "picker")?.height == height)
+  }
 }

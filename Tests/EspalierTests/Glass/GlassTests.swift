@@ -47,4 +47,30 @@ import ViewTesting
     }
     #expect(size(.glass) == size(.bordered) && size(.glassProminent) == size(.bordered))
   }
+
+  private struct Badge: View {
+    let transition: GlassEffectTransition
+    @State private var isShown = true
+
+    var body: some View {
+      VStack {
+        Button("change") { withAnimation(.linear(duration: 1)) { isShown.toggle() } }
+        if isShown {
+          Text("badge").glassEffect().glassEffectTransition(transition)
+        }
+      }
+    }
+  }
+
+  @Test func `panes fade, or go at once`() {
+    for (transition, isThere) in [(GlassEffectTransition.materialize, true), (.identity, false)] {
+      let harness = Harness(Badge(transition: transition))
+      #expect(harness.displayListText.contains("backdrop"))
+      harness.click("change")
+      harness.advance(by: 0.5)
+      #expect(harness.displayListText.contains("backdrop") == isThere)
+      harness.advance(by: 2)
+      #expect(!harness.displayListText.contains("backdrop"))
+    }
+  }
 }

@@ -144,4 +144,29 @@ private struct Navigations: Spellings {
   func `all ways to write navigation are shown`(_ platform: LayoutSnapshot.Platform) {
     showAll({ Navigations(index: $0) }, atLeast: 39, platform: platform)
   }
+
+  // The mark of the phone and the distance before it are 20 points wide.
+  @Test(arguments: [
+    (LayoutSnapshot.Platform.phone, Visibility.automatic, 20.0), (.phone, .hidden, 0),
+    (.phone, .visible, 20), (.mac, .automatic, 0), (.mac, .hidden, 0), (.mac, .visible, 20),
+  ])
+  func `the mark of links in lists is shown as the platform does, or as a program says`(
+    _ platform: LayoutSnapshot.Platform, _ visibility: Visibility, _ room: CGFloat
+  ) throws {
+    let harness = Harness(
+      NavigationStack {
+        List {
+          Color.red.frame(height: 10).accessibilityIdentifier("row")
+          NavigationLink {
+            Text("There")
+          } label: {
+            Color.red.frame(height: 10).accessibilityIdentifier("link")
+          }
+          .navigationLinkIndicatorVisibility(visibility)
+        }
+      }, window: CGSize(width: 390, height: 600), platform: platform)
+    let row = try #require(harness.frame(of: "row"))
+    let link = try #require(harness.frame(of: "link"))
+    #expect(row.width - link.width == room)
+  }
 }

@@ -19,6 +19,7 @@ import ViewTesting
           Color.red.frame(width: 60, height: 60)
             .matchedTransitionSource(id: 1, in: namespace) {
               $0.clipShape(.rect(cornerRadius: 4)).background(Color(red: 0, green: 1, blue: 0))
+                .shadow(color: Color(red: 0, green: 0, blue: 1), radius: 9, y: 3)
             }
           Text(verbatim: "path \(path.count)")
         }
@@ -47,8 +48,10 @@ import ViewTesting
     #expect(harness.displayListText.contains("opacity"))
     // The pane has the color that the view says.
     #expect(harness.displayListText.contains("#00ff00"))
+    #expect(harness.displayListText.contains("shadow"))
     harness.advance(by: 1)
     #expect(!harness.displayListText.contains("#00ff00"))
+    #expect(!harness.displayListText.contains("shadow"))
     #expect(harness.frame(of: "screen")?.width == CGFloat(390))
     harness.click("Back")
     harness.advance(by: 1)

@@ -134,4 +134,38 @@ import ViewTesting
       #expect(Harness(Alerts(), platform: platform).layerTree == "content, keys")
     }
   }
+
+  private struct Growing: View {
+    @State private var isShown = true
+    @State private var height: CGFloat = 100
+
+    var body: some View {
+      Color.clear.sheet(isPresented: $isShown) {
+        ScrollView {
+          VStack {
+            Button("larger") { height = 200 }
+            Button("smaller") { height = 40 }
+          }
+        }
+        .frame(
+          minWidth: 200, idealWidth: 200, minHeight: 0, idealHeight: height, maxHeight: .infinity
+        )
+        .accessibilityIdentifier("sheet")
+        .presentationSizing(.fitted.sticky(vertical: true))
+      }
+    }
+  }
+
+  @Test func `a sheet with a size that sticks grows and does not shrink`() {
+    let harness = Harness(Growing(), window: CGSize(width: 500, height: 500))
+    harness.advance(by: 1)
+    func expectHeight(_ height: CGFloat) { #expect(harness.frame(of: "sheet")?.height == height) }
+    expectHeight(100)
+    harness.click("larger")
+    harness.advance(by: 1)
+    expectHeight(200)
+    harness.click("smaller")
+    harness.advance(by: 1)
+    expectHeight(200)
+  }
 }

@@ -320,4 +320,68 @@ import ViewTesting
     customization.resetVisibility()
     #expect(customization[tab: "one"].sidebarVisibility == .automatic)
   }
+
+  private struct SectionedTabs: View {
+    var body: some View {
+      TabView {
+        Tab("One", systemImage: "1.circle") { Showing() }
+        TabSection("More") {
+          Tab("Two", systemImage: "2.circle") { Showing() }
+        }
+      }
+    }
+  }
+
+  private struct Showing: View {
+    @Environment(\.isTabBarShowingSections) private var showsSections
+
+    var body: some View { Text(verbatim: "sections \(showsSections)") }
+  }
+
+  @Test func `the tabs of a sidebar know that it shows sections, and those of a bar do not`() {
+    let sidebar = Harness(SectionedTabs().tabViewStyle(.sidebarAdaptable))
+    #expect(sidebar.text.contains("sections true"))
+    #expect(Harness(SectionedTabs()).text.contains("sections false"))
+    let phone = Harness(SectionedTabs().tabViewStyle(.sidebarAdaptable), platform: .phone)
+    #expect(phone.text.contains("sections false"))
+  }
+
+  @MainActor private final class Drops {
+    var names: [String] = []
+  }
+
+  private struct Folders: View {
+    let drops: Drops
+
+    var body: some View {
+      TabView {
+        Tab("Inbox", systemImage: "tray") { Text("mail").draggable("letter") }
+        Tab("Archive", systemImage: "archivebox") { Text("old") }
+          .dropDestination(for: String.self) { drops.names += $0 }
+      }
+    }
+  }
+
+  @Test func `the button of a tab takes what is dropped on it`() throws {
+    for platform in [LayoutSnapshot.Platform.mac, .phone] {
+      for isSidebar in [false, true] {
+        let drops = Drops()
+        let view = Folders(drops: drops)
+        let harness =
+          isSidebar
+          ? Harness(view.tabViewStyle(.sidebarAdaptable), platform: platform)
+          : Harness(view, platform: platform)
+        let (from, to) = (
+          try #require(harness.frame(of: "mail")), try #require(harness.frame(of: "Archive"))
+        )
+        harness.press(at: CGPoint(x: from.midX, y: from.midY))
+        harness.advance(by: 1)
+        harness.move(to: CGPoint(x: from.midX + 10, y: from.midY + 10))
+        harness.move(to: CGPoint(x: to.midX, y: to.midY))
+        harness.release()
+        harness.advance(by: 1)
+        #expect(drops.names == ["letter"])
+      }
+    }
+  }
 }
