@@ -171,12 +171,12 @@ struct TreeBuilder {
     spacing: CGFloat, columns: Int, _ cells: (inout TreeBuilder) -> [LayoutNodeID]
   ) -> LayoutNodeID {
     final class Row {}
-    final class Rows { var ofNode: [LayoutNodeID: GridRowID] = [:] }
+    final class Rows { var ofNode: [GridRowID?] = [] }
     let rows = Rows()
     let id = tree.makeNode(
       GridRule(horizontalSpacing: spacing, verticalSpacing: spacing) { node in
         var cell = GridCell()
-        cell.row = rows.ofNode[node.id]
+        cell.row = rows.ofNode[Int(node.id.index)]
         return cell
       })
     let cells = cells(&self)
@@ -186,7 +186,9 @@ struct TreeBuilder {
         row = Row()
         self.rows.append(row)
       }
-      rows.ofNode[cell] = GridRowID(row)
+      let missing = max(0, Int(cell.index) + 1 - rows.ofNode.count)
+      rows.ofNode += Array(repeating: nil, count: missing)
+      rows.ofNode[Int(cell.index)] = GridRowID(row)
     }
     tree.setChildren(cells, of: id)
     return id

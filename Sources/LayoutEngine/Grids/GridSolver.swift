@@ -19,17 +19,14 @@ struct GridSolver {
   private let proposal: ProposedViewSize
   private var columns: GridTracks
   private var rows: GridTracks
-  private var answers: [Answer]
+  /// The size that each cell chose.
+  private var sizes: [CGSize]
+  /// The proposals to the cells; none where all were asked for their ideal.
+  private var proposals: [ProposedViewSize] = []
   /// The lengths by which the cells of each column and of each row reach before and beyond the line
   /// that they are aligned on.
   private var columnReaches: [Reach]
   private var rowReaches: [Reach]
-
-  /// The proposal to a cell, and the size it chose.
-  private struct Answer {
-    var proposal = ProposedViewSize.unspecified
-    var size = CGSize.zero
-  }
 
   private struct Reach {
     var before: CGFloat = 0
@@ -49,16 +46,17 @@ struct GridSolver {
     columns = GridTracks(
       count: structure.columnCount, spacings: structure.columnSpacings, proposal.width)
     rows = GridTracks(count: structure.rowCount, spacings: structure.rowSpacings, proposal.height)
-    answers = Array(repeating: Answer(), count: structure.cells.count)
+    sizes = Array(repeating: .zero, count: structure.cells.count)
     columnReaches = Array(repeating: Reach(), count: structure.columnCount)
     rowReaches = Array(repeating: Reach(), count: structure.rowCount)
     if proposal == .unspecified {
       solveIdeal()
       return
     }
+    proposals = Array(repeating: .unspecified, count: structure.cells.count)
     for cell in structure.cells {
       rows.add(cell.row)
-      if cell.isSingle { columns.add(cell.columns.lowerBound) }
+      if cell.isSingle { columns.add(cell.column) }
     }
     solve()
   }
@@ -77,17 +75,18 @@ struct GridSolver {
   private mutating func ask(_ index: Int, _ proposal: ProposedViewSize) {
     let cell = structure.cells[index]
     let size = cell.node.sizeThatFits(proposal)
-    answers[index] = Answer(proposal: proposal, size: size)
-    if cell.isSingle { columns.widen(cell.columns.lowerBound, to: size.width) }
+    sizes[index] = size
+    if !proposals.isEmpty { proposals[index] = proposal }
+    if cell.isSingle { columns.widen(cell.column, to: size.width) }
     rows.widen(cell.row, to: size.height)
-    if cell.anchor == nil, structure.hasLines(cell) {
+    if !cell.hasAnchor, structure.hasLines(cell) {
       align(cell, cell.node.dimensions(in: proposal))
     }
   }
 
   /// Makes the tracks of a cell long enough for the union of the cells that are aligned there.
   private mutating func align(_ cell: Cell, _ dimensions: ViewDimensions) {
-    let column = cell.columns.lowerBound
+    let column = cell.column
     if cell.isSingle, structure.columnsHaveLines[column] {
       columnReaches[column].add(
         dimensions.width, at: dimensions[structure.columnAlignment(of: cell)])
@@ -103,7 +102,7 @@ struct GridSolver {
   /// Gives columns what a cell across several still lacks, in equal parts; to all of them if none is preferred.
   private mutating func spread(_ index: Int, over preferred: [Int]) {
     let cell = structure.cells[index]
-    let lacking = answers[index].size.width - width(of: cell.columns)
+    let lacking = sizes[index].width - width(of: cell.columns)
     guard lacking > 0 else { return }
     let receivers = preferred.isEmpty ? Array(cell.columns) : preferred
     for column in receivers {
@@ -185,7 +184,7 @@ struct GridSolver {
 
   private mutating func open(_ cell: Cell) {
     rows.open(cell.row)
-    if cell.isSingle { return columns.open(cell.columns.lowerBound) }
+    if cell.isSingle { return columns.open(cell.column) }
     for column in cell.columns where !structure.hasSingleCells[column] {
       columns.openSpanned(column)
     }
@@ -201,13 +200,13 @@ struct GridSolver {
     for turn in group {
       let cell = structure.cells[turn.index]
       rows.serve(cell.row)
-      if cell.isSingle { columns.serve(cell.columns.lowerBound) }
+      if cell.isSingle { columns.serve(cell.column) }
     }
     for turn in group where !structure.cells[turn.index].isSingle { spreadServed(turn.index) }
     for turn in group {
       let cell = structure.cells[turn.index]
       rows.finish(cell.row)
-      if cell.isSingle { columns.finish(cell.columns.lowerBound) }
+      if cell.isSingle { columns.finish(cell.column) }
     }
   }
 
@@ -222,7 +221,7 @@ struct GridSolver {
   private func offeredWidth(_ cell: Cell, _ share: CGFloat) -> CGFloat? {
     guard proposal.width != nil else { return nil }
     if cell.unsizedAxes.contains(.horizontal) { return width(of: cell.columns) }
-    let column = cell.columns.lowerBound
+    let column = cell.column
     if cell.isSingle { return max(share, columns.lengths[column]) }
     var left = columns.available + structure.innerGaps(cell.columns)
     guard left.isFinite else { return left }
@@ -257,12 +256,13 @@ struct GridSolver {
     for index in structure.cells.indices {
       let cell = structure.cells[index]
       let slot = CGSize(width: width(of: cell.columns), height: rows.lengths[cell.row])
-      let answer = answers[index]
-      let proposal = slot == answer.size ? answer.proposal : ProposedViewSize(slot)
-      var place = CGPoint(x: origin.x + left[cell.columns.lowerBound], y: origin.y + top[cell.row])
+      let isFilled = slot == sizes[index]
+      let answered = proposals.isEmpty ? .unspecified : proposals[index]
+      let proposal = isFilled ? answered : ProposedViewSize(slot)
+      var place = CGPoint(x: origin.x + left[cell.column], y: origin.y + top[cell.row])
       let inset =
         structure.plainPlace(of: cell).map { fractions in
-          let size = slot == answer.size ? slot : cell.node.sizeThatFits(proposal)
+          let size = isFilled ? slot : cell.node.sizeThatFits(proposal)
           return CGPoint(
             x: offset(fractions.x, size.width, in: slot.width),
             y: offset(fractions.y, size.height, in: slot.height))
@@ -282,12 +282,12 @@ struct GridSolver {
 
   /// The offset of a cell from the corner of its slot.
   private func inset(_ cell: Cell, _ dimensions: ViewDimensions, in slot: CGSize) -> CGPoint {
-    if let anchor = cell.anchor {
+    if let anchor = structure.anchor(of: cell) {
       return CGPoint(
         x: anchor.x * (slot.width - dimensions.width),
         y: anchor.y * (slot.height - dimensions.height))
     }
-    let column = cell.columns.lowerBound
+    let column = cell.column
     let hasLine = cell.isSingle && structure.columnsHaveLines[column]
     return CGPoint(
       x: offset(

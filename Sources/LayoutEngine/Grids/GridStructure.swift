@@ -4,18 +4,26 @@ import Foundation
 /// The cells of a grid with their columns and rows, and the spacing between these: all that does
 /// not depend on a proposal.
 struct GridStructure {
+  /// A cell's place, small enough that thousands of cells stay in the processor's caches.
   struct Cell {
     let node: LayoutNode
-    let columns: Range<Int>
-    let row: Int
     let priority: Double
+    fileprivate(set) var firstColumn: Int32
+    fileprivate(set) var span: Int32
+    let rowIndex: Int32
+    /// The position of the cell's anchor among the grid's; negative if it has none.
+    fileprivate let anchorIndex: Int32
     let unsizedAxes: Axis.Set
-    let anchor: UnitPoint?
 
-    var isSingle: Bool { columns.count == 1 }
+    var column: Int { Int(firstColumn) }
+    var columns: Range<Int> { column..<column + Int(span) }
+    var row: Int { Int(rowIndex) }
+    var isSingle: Bool { span == 1 }
+    var hasAnchor: Bool { anchorIndex >= 0 }
   }
 
   private(set) var cells: [Cell] = []
+  private var anchors: [UnitPoint] = []
   private(set) var columnCount = 0
   private(set) var rowCount = 0
   /// The spacing before each column, and before each row; the first is 0.
@@ -36,73 +44,74 @@ struct GridStructure {
 
   init(_ rule: GridRule, _ children: some Collection<LayoutNode>) {
     spanAlignment = rule.alignment.horizontal.key
-    let attributes = children.map { rule.cell($0) }
-    let rows = Self.rows(attributes)
-    rowCount = rows.count
-    columnCount = rows.reduce(0) { max($0, Self.span($1, attributes)) }
-    if columnCount == 0, rowCount > 0 { columnCount = 1 }
-    columnAlignments = Array(repeating: rule.alignment.horizontal.key, count: columnCount)
-    rowAlignments = Array(repeating: rule.alignment.vertical.key, count: rowCount)
-    hasSingleCells = Array(repeating: false, count: columnCount)
-    addCells(Array(children), attributes, rows)
+    addCells(rule, children)
     findLines()
     findGaps(rule)
   }
 
-  /// The indices of the children of each row.
-  private static func rows(_ attributes: [GridCell]) -> [Range<Int>] {
-    var rows: [Range<Int>] = []
-    var start = 0
-    for index in attributes.indices {
-      let isLast = index == attributes.count - 1
-      let row = attributes[index].row
-      if isLast || row == nil || row != attributes[index + 1].row {
-        rows.append(start..<index + 1)
-        start = index + 1
-      }
-    }
-    return rows
-  }
-
-  /// The number of columns that a row needs; views outside of rows need none.
-  private static func span(_ row: Range<Int>, _ attributes: [GridCell]) -> Int {
-    row.reduce(0) { attributes[$1].row == nil ? $0 : $0 + max(1, attributes[$1].columns) }
-  }
-
-  private mutating func addCells(
-    _ children: [LayoutNode], _ attributes: [GridCell], _ rows: [Range<Int>]
-  ) {
-    var hasAlignment = Array(repeating: false, count: columnCount)
+  /// Gives each child its row and its columns: children of one row stand beside each other, one without a row stands alone
+  /// across all columns.
+  private mutating func addCells(_ rule: GridRule, _ children: some Collection<LayoutNode>) {
+    let alignment = (column: rule.alignment.horizontal.key, row: rule.alignment.vertical.key)
+    var columnsOfCells: [AlignmentKey?] = []
+    var last: GridRowID?
+    var column = 0
     cells.reserveCapacity(children.count)
-    for (row, range) in rows.enumerated() {
-      var column = 0
-      for index in range {
-        let cell = attributes[index]
-        let span = cell.row == nil ? columnCount : max(1, cell.columns)
-        let columns = column..<column + span
-        column += span
-        cells.append(
-          Cell(
-            node: children[index], columns: columns, row: row, priority: children[index].priority,
-            unsizedAxes: cell.unsizedAxes, anchor: cell.anchor))
-        if span == 1 { hasSingleCells[columns.lowerBound] = true }
-        if let alignment = cell.columnAlignment, !hasAlignment[columns.lowerBound] {
-          hasAlignment[columns.lowerBound] = true
-          columnAlignments[columns.lowerBound] = alignment
-        }
-        if let alignment = cell.rowAlignment { rowAlignments[row] = alignment }
+    for child in children {
+      let place = rule.cell(child)
+      if cells.isEmpty || place.row == nil || place.row != last {
+        rowAlignments.append(alignment.row)
+        column = 0
       }
+      last = place.row
+      let span = max(1, place.columns)
+      cells.append(
+        Cell(
+          node: child, priority: child.priority, firstColumn: Int32(clamping: column),
+          span: place.row == nil ? Self.allColumns : Int32(clamping: span),
+          rowIndex: Int32(rowAlignments.count - 1), anchorIndex: addAnchor(place.anchor),
+          unsizedAxes: place.unsizedAxes))
+      if let alignment = place.rowAlignment { rowAlignments[rowAlignments.count - 1] = alignment }
+      if let alignment = place.columnAlignment {
+        while columnsOfCells.count <= column { columnsOfCells.append(nil) }
+        if columnsOfCells[column] == nil { columnsOfCells[column] = alignment }
+      }
+      column += place.row == nil ? 0 : span
+      columnCount = max(columnCount, column)
     }
+    rowCount = rowAlignments.count
+    if columnCount == 0, rowCount > 0 { columnCount = 1 }
+    columnAlignments = (0..<columnCount).map {
+      ($0 < columnsOfCells.count ? columnsOfCells[$0] : nil) ?? alignment.column
+    }
+    hasSingleCells = Array(repeating: false, count: columnCount)
+    for index in cells.indices {
+      if cells[index].span == Self.allColumns { cells[index].span = Int32(clamping: columnCount) }
+      if cells[index].isSingle { hasSingleCells[cells[index].column] = true }
+    }
+  }
+
+  /// Stands for the number of columns until that is known.
+  private static let allColumns: Int32 = 0
+
+  private mutating func addAnchor(_ anchor: UnitPoint?) -> Int32 {
+    guard let anchor else { return -1 }
+    anchors.append(anchor)
+    return Int32(anchors.count - 1)
+  }
+
+  /// The point of the cell that lies on the same point of its slot, in place of the alignments.
+  func anchor(of cell: Cell) -> UnitPoint? {
+    cell.hasAnchor ? anchors[Int(cell.anchorIndex)] : nil
   }
 
   private mutating func findLines() {
     rowsHaveLines = rowAlignments.map(\.isMerged)
     columnsHaveLines = columnAlignments.map(\.isMerged)
-    for cell in cells where cell.anchor == nil && cell.node.maySetGuides {
+    for cell in cells where !cell.hasAnchor && cell.node.maySetGuides {
       if cell.node.maySet(rowAlignments[cell.row]) { rowsHaveLines[cell.row] = true }
-      let column = cell.columns.lowerBound
-      if cell.isSingle, cell.node.maySet(columnAlignments[column]) {
-        columnsHaveLines[column] = true
+      if cell.isSingle, cell.node.maySet(columnAlignments[cell.column]) {
+        columnsHaveLines[cell.column] = true
       }
     }
     columnFractions = zip(columnAlignments, columnsHaveLines).map { $1 ? nil : $0.place.fraction }
@@ -111,12 +120,12 @@ struct GridStructure {
 
   /// Returns whether the cell's column or row aligns its cells on a line.
   func hasLines(_ cell: Cell) -> Bool {
-    rowsHaveLines[cell.row] || (cell.isSingle && columnsHaveLines[cell.columns.lowerBound])
+    rowsHaveLines[cell.row] || (cell.isSingle && columnsHaveLines[cell.column])
   }
 
   /// The fractions at which a cell stands that is aligned by its size alone; nil if its guides have to be asked for.
   func plainPlace(of cell: Cell) -> (x: Double, y: Double)? {
-    guard cell.anchor == nil, cell.isSingle, let x = columnFractions[cell.columns.lowerBound],
+    guard !cell.hasAnchor, cell.isSingle, let x = columnFractions[cell.column],
       let y = rowFractions[cell.row]
     else { return nil }
     return (x, y)
@@ -133,7 +142,7 @@ struct GridStructure {
       let row = cells[start].row
       let end = cells[start...].firstIndex { $0.row != row } ?? cells.count
       for (left, right) in zip(start..<end, (start..<end).dropFirst()) {
-        let boundary = cells[right].columns.lowerBound
+        let boundary = cells[right].column
         let spacing =
           rule.horizontalSpacing
           ?? cells[left].node.spacing.distance(to: cells[right].node.spacing, along: .horizontal)
@@ -165,7 +174,7 @@ struct GridStructure {
 
   /// Cells that span columns ignore those of the columns.
   func columnAlignment(of cell: Cell) -> AlignmentKey {
-    cell.isSingle ? columnAlignments[cell.columns.lowerBound] : spanAlignment
+    cell.isSingle ? columnAlignments[cell.column] : spanAlignment
   }
 
   /// The spacing between the columns of a span.

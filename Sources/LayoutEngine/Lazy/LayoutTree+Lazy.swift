@@ -22,7 +22,7 @@ extension LayoutTree {
       orient(child)
       if records[child].flags.hasAny(of: .toMeasure) { refresh(child) }
     }
-    records[parent].flags.subtract(waiting)
+    records[parent].flags.subtract(waiting.union(.knowsChildren))
     records[parent].flags.formUnion(before)
     note(parent)
   }

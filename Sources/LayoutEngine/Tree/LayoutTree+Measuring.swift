@@ -138,6 +138,10 @@ extension LayoutTree {
   }
 
   func haveOrdinarySpacing(childrenOf index: Int) -> Bool {
+    let flags = records[index].flags
+    if flags.contains(.knowsChildren) && !flags.hasAny(of: .toMeasure) {
+      return flags.contains(.ordinaryChildren)
+    }
     var child = records[index].firstChild
     while child >= 0 {
       if records[Int(child)].flags.hasAny(of: .toMeasure) { refresh(Int(child)) }

@@ -72,7 +72,7 @@ extension LayoutTree {
         flags.contains(.staleBelow) ? Record.severalChildren : Record.noChild
       if flags.contains(.tooDeep) { continue }
       if flags.contains(.unplaced) {
-        placeChildren(index)
+        placeChildren(index, flags)
       } else if waiting >= 0 {
         if !records[Int(waiting)].flags.contains(.leftOut) { toPlace.append(waiting) }
       } else {
@@ -81,16 +81,17 @@ extension LayoutTree {
     }
   }
 
-  private func placeChildren(_ index: Int) {
+  private func placeChildren(_ index: Int, _ flags: Flags) {
     counters.placed += 1
     // The shortcut keeps no frames from before.
     if records[index].flags.contains(.fastStack) && !recordsMoves && placeFastStack(index) {
       return
     }
     if records[index].flags.contains(.leaf) { return }
-    let (outer, outerPlaced) = (placingParent, placedChildren)
+    let (outer, outerPlaced, outerEnters) = (placingParent, placedChildren, entersChildren)
     placingParent = index
     placedChildren = 0
+    entersChildren = flags.contains(.unplacedBelow)
     let size = CGSize(width: records[index].placedWidth, height: records[index].placedHeight)
     var child = records[index].firstChild
     while child >= 0 {
@@ -98,8 +99,9 @@ extension LayoutTree {
       child = records[Int(child)].nextSibling
     }
     placeByForm(index, size)
-    (placingParent, placedChildren) = (outer, outerPlaced)
-    pushPending(index)
+    // Placing may itself have found that something below waits.
+    if entersChildren || records[index].flags.contains(.unplacedBelow) { pushPending(index) }
+    (placingParent, placedChildren, entersChildren) = (outer, outerPlaced, outerEnters)
   }
 
   /// Stacks and nodes that change nothing are placed without their rules.
@@ -240,6 +242,12 @@ extension LayoutTree {
     }
     let record = records + index
     if !record.pointee.isPlaced(with: proposal) { record.pointee.flags.insert(.unplaced) }
+    // A leaf has nothing to enter.
+    if parent >= 0, record.pointee.flags.contains(.leaf.union(.unplaced)) {
+      counters.placed += 1
+      record.pointee.flags.subtract(.toPlace)
+    }
+    entersChildren = entersChildren || record.pointee.flags.hasAny(of: .toPlace)
     markPlaced(index)
     let wasLeftOut = record.pointee.flags.contains(.leftOut)
     if wasLeftOut {

@@ -73,6 +73,7 @@ extension LayoutTree {
     counters.computed += 1
     if flags.hasAny(of: .changesBelow) {
       records[index].flags.subtract(.changesBelow)
+      if flags.contains(.childrenChanged) { records[index].flags.remove(.knowsChildren) }
       if flags.hasAny(of: .stack) {
         // Its form is all that the tree asks of it.
       } else if flags.contains(.childrenChanged) {
@@ -167,15 +168,26 @@ extension LayoutTree {
     records[index].flags.subtract(.ofAxes)
     records[index].flags.formUnion(fixed)
 
+    if !records[index].flags.contains(.knowsChildren) { summarizeChildren(index, rule) }
+    setPriority(rule.priority(node), index)
+    setSpacing(rule.spacing(node), index)
+  }
+
+  /// Finds the guides and the spacing that the children have in common.
+  private func summarizeChildren(_ index: Int, _ rule: any LayoutRule) {
     var guides = GuideKinds()
+    var isOrdinary = true
     var child = records[index].firstChild
     while child >= 0 {
-      guides.formUnion(records[Int(child)].flags.guides)
+      let flags = records[Int(child)].flags
+      guides.formUnion(flags.guides)
+      isOrdinary = isOrdinary && flags.contains(.ordinarySpacing)
       child = records[Int(child)].nextSibling
     }
     records[index].flags.guides = guides.intersection(rule.passedGuides).union(rule.ownGuides)
-    setPriority(rule.priority(node), index)
-    setSpacing(rule.spacing(node), index)
+    records[index].flags.remove(.ordinaryChildren)
+    records[index].flags.formUnion(
+      isOrdinary ? .knowsChildren.union(.ordinaryChildren) : .knowsChildren)
   }
 
   func setPriority(_ priority: Double, _ index: Int) {

@@ -118,6 +118,7 @@ extension LayoutTree {
   func markStale(_ index: Int, _ reason: Flags) {
     let wasStale = records[index].flags.contains(.stale)
     records[index].flags.formUnion(reason.union(.stale))
+    if reason != .childSizesChanged { records[index].flags.remove(.knowsChildren) }
     if !wasStale { markPath(from: index) }
   }
 

@@ -60,6 +60,8 @@ package final class LayoutTree {
   @exclusivity(unchecked) var placingParent = -1
   /// The number of its children that it has placed or left out.
   @exclusivity(unchecked) var placedChildren = 0
+  /// True if any of its children has to be entered once they are placed.
+  @exclusivity(unchecked) var entersChildren = false
   /// The placements that a rule makes while only guides are asked for; nil while placing counts.
   @exclusivity(unchecked) var trialPlacements: [TrialPlacement]?
   /// True if an answer is being worked out again to be compared.

@@ -145,12 +145,17 @@ struct Flags: OptionSet {
   /// Puts its only child into its place.
   static let passesPlace = Flags(rawValue: 1 << 38)
 
+  /// The guides and `ordinaryChildren` are those of the children there are: a change of sizes alone leaves them.
+  static let knowsChildren = Flags(rawValue: 1 << 40)
+  /// No child prefers another spacing than ordinary views do.
+  static let ordinaryChildren = Flags(rawValue: 1 << 41)
+
   /// Counts the nodes that this record was for, so that a removed one is not mistaken for the next.
   ///
-  /// It has the upper bits; after 16 million nodes it begins anew.
+  /// It has the upper bits; after 4 million nodes it begins anew.
   var life: UInt64 {
-    get { rawValue >> 40 }
-    set { rawValue = rawValue & (1 << 40 - 1) | newValue << 40 }
+    get { rawValue >> 42 }
+    set { rawValue = rawValue & (1 << 42 - 1) | newValue << 42 }
   }
 
   // Several flags together have names, because a literal makes an array in debug builds, in which
