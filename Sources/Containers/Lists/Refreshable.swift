@@ -170,13 +170,15 @@ private struct RefreshCorner {
         .frame(width: Self.size, height: Self.size)
         .background(.regularMaterial, in: Circle())
         .overlay { Circle().strokeBorder(.separator) }
+        // Assistive programs and the Tab key find the button while it is not seen, too.
+        .opacity(isShown ? 1 : 0)
         .contentShape(Circle())
     }
     .buttonStyle(.plain)
     .focused($isFocused)
     .help("Refresh")
     .accessibilityLabel("Refresh")
-    .opacity(isShown ? 1 : 0)
+    .allowsHitTesting(isShown)
   }
 }
 
