@@ -8,7 +8,8 @@ enum AccessoryPlace: Equatable {
   case leading
   /// At the far end, after all the room that the label leaves.
   case trailing
-  /// Wherever the container draws it, which finds it in ``ContainerValues/accessory``.
+  /// Wherever the container draws it; the container finds the mark in
+  /// ``ContainerValues/accessory``.
   case container
   case hidden
 }

@@ -30,11 +30,11 @@ package struct ControlContext {
 
   /// The styles set by views that come before those of a container.
   package enum ExplicitStyles: Equatable {
-    /// Controls around the container and controls inside it: rows of a list, toolbars.
+    /// Those set around the container and inside it: for rows of a list, toolbars.
     case everywhere
-    /// Controls inside it: a group of controls with one border.
+    /// Those set inside it: for a group of controls with one border.
     case inside
-    /// No controls: they are drawn by the system, such as the lines of a menu and the buttons of
+    /// None: the controls are drawn by the system, such as the lines of a menu and the buttons of
     /// an alert.
     case nowhere
   }
@@ -92,7 +92,7 @@ extension ControlContext {
     changed { $0.lengths[length] = value }
   }
 
-  /// This context, with the choices that it leaves open taken from that of a container around.
+  /// This context; the choices that it leaves open are those of a container around it.
   package func over(_ other: ControlContext) -> ControlContext {
     changed {
       $0.styles.merge(other.styles) { own, _ in own }
@@ -121,7 +121,7 @@ extension ControlContext {
     }
   }
 
-  /// Takes back the styles of views around the container, where it says that they do not count.
+  /// Undoes the styles of views around the container, where it says that they do not count.
   fileprivate func forgetStylesAround(_ environment: inout EnvironmentValues) {
     guard explicitStyles == .inside else { return }
     for style in styles.values { style.forgetExplicitStyles(&environment) }
@@ -145,7 +145,7 @@ private enum ControlContextKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The choices of the container around for its controls.
+  /// The choices that the container around makes for its controls.
   package var controlContext: ControlContext {
     get { self[ControlContextKey.self] }
     set { self[ControlContextKey.self] = newValue }
@@ -168,8 +168,8 @@ nonisolated extension View {
   /// Has the controls in this view look as a container says, in place of what the containers around
   /// say.
   ///
-  /// - Parameter isPart: whether what the context leaves open is as in the container around, as in
-  ///   a group of controls in a toolbar; otherwise it is the platform's.
+  /// - Parameter isPart: true if choices that the context leaves open are made by the container
+  ///   around, as for a group of controls in a toolbar; otherwise the platform makes them.
   package func controlContext(_ context: ControlContext, isPart: Bool = false) -> some View {
     modifier(
       EnvironmentWriter { environment in

@@ -19,7 +19,7 @@ package struct ControlMetrics: Equatable {
   var cornerRadius: CGFloat
   /// True if a border of no chosen shape is round at the ends.
   var prefersCapsule: Bool
-  /// The font of labels in a control; nil leaves the one of the surroundings.
+  /// The font of labels in a control; nil leaves that of the surroundings.
   var font: Font?
   /// The font of labels beside a control: the body style's lines are a little higher than those of
   /// the default font.
@@ -53,7 +53,7 @@ package struct ControlMetrics: Equatable {
   var segmentInset: CGFloat
   /// The padding beside the title of a segment, as recorded on macOS.
   var segmentPadding: CGFloat
-  /// Nil leaves the one of the surroundings.
+  /// Nil leaves that of the surroundings.
   var segmentFont: Font?
 
   var wheelRowHeight: CGFloat
@@ -65,7 +65,8 @@ package struct ControlMetrics: Equatable {
   var fieldHorizontalPadding: CGFloat
   var fieldVerticalPadding: CGFloat
   var fieldCornerRadius: CGFloat
-  /// The corners of a border that is to be square: on the Mac it has become the rounded one.
+  /// The radius of the corners of a border that is to be square: on the Mac such a border is now
+  /// rounded.
   var squareFieldCornerRadius: CGFloat
 }
 

@@ -19,11 +19,11 @@ struct ControlRow<Label: View, Control: View, Row: View> {
 }
 
 extension ControlRow {
-  /// A control that its container arranges with its label, and that stands as `row` says where no
-  /// container does.
+  /// A control that its container arranges with its label, and that is arranged as `row` says where
+  /// no container does that.
   ///
   /// - Parameters:
-  ///   - control: the control alone, which tells assistive programs its name itself.
+  ///   - control: the control alone, which gives its name to assistive programs itself.
   ///   - row: the same control with its label, or without one where it is hidden.
   init(
     _ kind: ControlKinds, @ViewBuilder control: () -> Control, @ViewBuilder label: () -> Label,
@@ -69,7 +69,7 @@ extension ControlRow where Row == StandardControlRow<Label, Control> {
 
 /// The label of a control: a title in the font and color of labels, and subtitles.
 ///
-/// Assistive programs know it from the control.
+/// Assistive programs get it from the control.
 struct RowLabel<Label: View> {
   let label: Label
   @Environment(\.isEnabled) private var isEnabled
@@ -116,7 +116,7 @@ struct StandardControlRow<Label: View, Control: View> {
   private func row(_ label: RowLabel<Label>, _ control: some View) -> some View {
     HStack(spacing: 0) {
       LabelColumn(spacing: 8) { label }
-        // On the Mac controls give way to their labels.
+        // On the Mac controls yield space to their labels.
         .layoutPriority(metrics.labelPriority)
       if placement.apart.contains(kind) { Spacer() }
       control
@@ -152,7 +152,7 @@ package struct ControlRowConfiguration {
     let content: AnyView
   }
 
-  /// The control alone, which knows its name.
+  /// The control alone, which has its name for assistive programs.
   package struct Control {
     let content: AnyView
   }

@@ -23,7 +23,7 @@ package struct LabelColumn: Layout {
 
   private func sizes(_ proposal: ProposedViewSize, _ subviews: Subviews) -> [CGSize] {
     let width = proposal.width.map { max(0, $0 - spacing) }
-    // The proposal for a lone label has the height as well: it may have to be shortened.
+    // A lone label is proposed the height as well: it may have to be shortened.
     let height = subviews.count == 1 ? proposal.height : nil
     return subviews.map { $0.sizeThatFits(ProposedViewSize(width: width, height: height)) }
   }

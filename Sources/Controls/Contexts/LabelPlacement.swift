@@ -32,9 +32,9 @@ package struct ControlKinds: OptionSet, Hashable, Sendable {
 /// A container that needs more than that, such as the columns of a form, arranges label and control
 /// itself by a ``ControlRowStyle``.
 package struct LabelPlacement: Equatable, Sendable {
-  /// The controls whose labels only assistive programs know.
+  /// The controls whose labels are for assistive programs only.
   package var hidden: ControlKinds = []
-  /// The controls at the far end of a row whose label has all the room that is left.
+  /// The controls at the far end of a row whose label takes all the remaining width.
   var apart: ControlKinds = []
 
   package init(hidden: ControlKinds = [], apart: ControlKinds = []) {

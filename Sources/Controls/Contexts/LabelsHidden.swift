@@ -11,13 +11,13 @@ extension EnvironmentValues {
   }
 
   /// The controls that show their labels, and the places of the labels beside them, as the
-  /// container or else the platform has it.
+  /// container decides, or the platform where it does not.
   package var labelPlacement: LabelPlacement {
     let placement = controlContext.labelPlacement ?? look.standardControls.labels
     return labelsHidden ? placement.hiding(.all) : placement
   }
 
-  /// Takes back that views hide the labels of controls.
+  /// Shows labels again that views have hidden.
   mutating func showLabels() { labelsHidden = false }
 }
 

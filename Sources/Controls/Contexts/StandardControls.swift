@@ -8,7 +8,7 @@ struct StandardControls: Sendable {
   let accessories: AccessoryPlace
 }
 
-/// The parts of a control that is made of other controls, and brings the platform's way to show it.
+/// The parts of a control that is made of other controls, and the platform's way to show it.
 @MainActor package protocol StandardControlParts {
   /// The control where neither views nor containers give it a style.
   func standardView(_ look: Look) -> AnyView

@@ -17,8 +17,8 @@ package struct StyleStack<Configuration> {
   }
 
   private var entries: [Entry] = []
-  /// The container's own style, while its view is made: what it shows of the control has the next
-  /// one further out.
+  /// The container's own style, while its view is made: the parts of the control that it shows use
+  /// the next style further out.
   private var inUse: ContextStyle<Configuration>?
   /// The style of the container around; nil if it has none, or if that one is in use.
   private var ofContext: ContextStyle<Configuration>?
@@ -27,7 +27,7 @@ package struct StyleStack<Configuration> {
 
   init() {}
 
-  /// Puts a style inside those that are there.
+  /// Puts a style inside the existing ones.
   mutating func add<Style, Content: View>(
     _ style: Style, view: @escaping @MainActor (Configuration) -> Content
   ) {
@@ -35,7 +35,7 @@ package struct StyleStack<Configuration> {
       Entry(style: style) { configuration, rest in AnyView(view(configuration).styles(rest)) })
   }
 
-  /// Takes away the styles that views set.
+  /// Removes the styles that views set.
   fileprivate mutating func forgetExplicitStyles() { entries = [] }
 
   /// The same styles with that of the container in an environment.
@@ -63,7 +63,8 @@ package struct StyleStack<Configuration> {
     return innermost.view(configuration, rest)
   }
 
-  /// The control as the container shows it, or the platform where the container does not say.
+  /// The control as the container shows it, or as the platform does where the container does not
+  /// decide.
   func automaticView(of configuration: Configuration) -> AnyView {
     guard let ofContext else {
       if let parts = configuration as? any StandardControlParts { return parts.standardView(look) }
@@ -75,7 +76,7 @@ package struct StyleStack<Configuration> {
     return AnyView(ofContext.view(configuration).styles(rest))
   }
 
-  /// True if nothing but the platform decides how the control looks.
+  /// True if the platform alone decides how the control looks.
   var isStandard: Bool { entries.isEmpty && ofContext == nil }
 
   /// A part of the control as a style is given it.
@@ -103,7 +104,7 @@ extension StyleStack: ComparableInput {
   }
 }
 
-/// A control that is nothing but what the styles around it make of it.
+/// A control whose look is only what the styles around it make of it.
 @MainActor package protocol StyledControl: PrimitiveView {
   associatedtype Configuration
 
@@ -117,8 +118,8 @@ extension StyledControl {
   }
 }
 
-/// The node of a control: it shows what the style makes of it, and something else when the style is
-/// another.
+/// The node of a control: it shows what the style makes of it, and is updated when another style is
+/// set.
 private final class StyledControlNode<Control: StyledControl>: SwitchNode {
   private var control: Control
   private var styles: StyleStack<Control.Configuration>
@@ -179,7 +180,7 @@ extension EnvironmentValues {
     set { self[StylesKey<Configuration>.self] = newValue }
   }
 
-  /// Takes back the styles that views set for the controls that `Configuration` describes.
+  /// Removes the styles that views set for the controls that `Configuration` describes.
   mutating func forgetStyles<Configuration>(of _: Configuration.Type) {
     self[StylesKey<Configuration>.self].forgetExplicitStyles()
   }

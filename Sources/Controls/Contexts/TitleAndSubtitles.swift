@@ -1,7 +1,7 @@
 import EspalierCore
 import EspalierGraphics
 
-/// The label of something: a title, and less prominent views below it.
+/// The label of a part of the interface: a title, and less prominent views below it.
 package struct TitleAndSubtitles<Label: View>: View {
   let label: Label
 

@@ -3,9 +3,9 @@ import Foundation
 
 nonisolated extension View {
   /// Calls `action` once `delay` seconds of the frame's time have passed since `isRunning` became
-  /// true, and then, where there is an interval, again after each.
+  /// true, and then, if there is an interval, after each further interval.
   ///
-  /// Stopping and starting again waits anew.
+  /// After a stop, a new start waits for the whole delay.
   func alarm(
     isRunning: Bool, after delay: TimeInterval, every interval: TimeInterval? = nil,
     perform action: @escaping @MainActor () -> Void
@@ -59,7 +59,8 @@ private final class AlarmNode<C: View>: WrappingNode<C, AlarmModifier> {
 
   init(_ graph: ViewGraph) { clock = graph.clock }
 
-  /// Starts or stops, where that is a change; what is under way goes on with the new action.
+  /// Starts or stops the alarm if that is a change; one that is under way continues with the new
+  /// action.
   func set(
     isRunning: Bool, after delay: TimeInterval, every interval: TimeInterval?,
     _ action: @escaping @MainActor () -> Void

@@ -20,8 +20,8 @@ extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
   public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
 
-/// A label that looks as if it could be pressed: in the tint on the phone, less prominent than text
-/// on the Mac.
+/// A label that looks as if it could be pressed: tinted on the phone, less prominent than text on
+/// the Mac.
 struct BorderlessFace<Label: View> {
   let role: ButtonRole?
   let isPressed: Bool

@@ -2,7 +2,7 @@ import EspalierCore
 import EspalierGraphics
 import Foundation
 
-/// A control that does something when it is pressed.
+/// A control that performs an action when it is pressed.
 ///
 ///     Button("Delete", role: .destructive) { delete() }
 public struct Button<Label: View> {

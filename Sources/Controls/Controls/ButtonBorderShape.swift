@@ -7,7 +7,7 @@ import Foundation
 public struct ButtonBorderShape: Hashable, Sendable {
   private enum Kind: Hashable, Sendable {
     case automatic, capsule, circle
-    /// A nil radius is the platform's.
+    /// The radius of the corners; nil stands for the platform's.
     case roundedRectangle(CGFloat?)
   }
 
@@ -24,7 +24,7 @@ public struct ButtonBorderShape: Hashable, Sendable {
     ButtonBorderShape(kind: .roundedRectangle(radius.isFinite ? max(0, radius) : 0))
   }
 
-  /// The outline with the platform's choices made.
+  /// The outline with the choices of the platform made.
   func resolved(_ metrics: ControlMetrics) -> ButtonBorderShape {
     switch kind {
     case .automatic:

@@ -12,7 +12,7 @@ struct ButtonFace<Label: View> {
   /// True if the border shows that something is on.
   var isOn = false
   let label: Label
-  /// True if the border is left out, with its room kept.
+  /// True if the border is not painted, though its space is kept.
   var isBare = false
   @Environment(reading: ButtonSurroundings.init) private var surroundings
 }
@@ -42,7 +42,8 @@ private struct ButtonSurroundings {
 }
 
 @MainActor extension ButtonFace: View {
-  // Written out, because `some View` of a type with parameters is looked up each time that it is made.
+  // Written out, because a `some View` of a type with parameters is looked up each time that it is
+  // made.
   typealias Body = ModifiedContent<ModifiedContent<Label, ButtonBox>, LayerModifier<ButtonBorder>>
 
   var body: Body {

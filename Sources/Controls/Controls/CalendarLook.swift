@@ -8,7 +8,7 @@ struct CalendarLook: LookPart {
   var time: TimeForm
   /// The mark of the selected day: a box behind its number, or a disc.
   var selection: SelectionForm
-  /// Nil shares the whole width.
+  /// The width of a day; nil shares the whole width.
   var cellWidth: CGFloat?
   var cellHeight: CGFloat
   var weekdayHeight: CGFloat
@@ -18,7 +18,7 @@ struct CalendarLook: LookPart {
   var padding: CGFloat
   /// The spacing between the title and the days.
   var spacing: CGFloat
-  /// Nil is the size that the cells need.
+  /// The minimum width; nil stands for the size that the cells need.
   var minimumWidth: CGFloat?
   var idealWidth: CGFloat?
   /// True if a frame is around the calendar.

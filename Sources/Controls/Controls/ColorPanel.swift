@@ -9,14 +9,13 @@ import Foundation
 struct ColorPanel {
   let selection: Binding<Color>
   let supportsOpacity: Bool
-  /// The color that is shown: black and white have no hue of their own, and keep the one chosen
-  /// before.
+  /// The displayed color: black and white have no hue of their own, and keep the one chosen before.
   @State private var shown = HSBColor(hue: 0, saturation: 0, brightness: 0)
   @Environment(\.self) private var environment
 
   private static let width: CGFloat = 236
 
-  /// Apple's colors and grays, in rows of as many.
+  /// Apple's colors and grays, in rows of equal length.
   private static let palette: [[Color]] = [
     [.red, .orange, .yellow, .green, .mint, .teal, .cyan, .blue],
     [.indigo, .purple, .pink, .brown] + [0, 0.35, 0.7, 1].map { Color(white: $0) },
@@ -56,7 +55,7 @@ struct ColorPanel {
 
   private var resolved: Color.Resolved { selection.wrappedValue.resolve(in: environment) }
 
-  /// The selection, with the numbers that were shown last where it has none of its own.
+  /// The selection, with the last displayed components where it has none of its own.
   private var current: HSBColor { HSBColor(resolved, keeping: shown) }
 
   private func binding(_ color: HSBColor) -> Binding<HSBColor> {
@@ -217,12 +216,13 @@ private struct HexField {
         .focused($isFocused)
         .onSubmit { take() }
     }
-    // Also while the field has the focus: a color that was chosen elsewhere is not written over by the one before it.
+    // Written while the field has the focus, too, so that a color chosen elsewhere is not replaced
+    // by the one before it.
     .onChange(of: color, initial: true) { text = HexColor.text(color) }
     .onChange(of: isFocused) { if !isFocused { take() } }
   }
 
-  /// Takes the written text if it is a color; else the present color is written over it.
+  /// Takes the written text if it is a color; otherwise shows the current color again.
   private func take() {
     if text != HexColor.text(color), let new = HexColor.color(text) { choose(new) }
     text = HexColor.text(HexColor.color(text) ?? color)

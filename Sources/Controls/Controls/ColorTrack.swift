@@ -54,7 +54,7 @@ struct ColorTrack {
 
 /// The mark at the place that is chosen.
 struct ColorKnob {
-  /// Nil shows the views below.
+  /// The color of the knob; nil shows the views below.
   let color: Color?
 }
 

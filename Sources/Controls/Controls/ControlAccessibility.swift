@@ -111,7 +111,7 @@ extension ControlMark {
 /// The value of a control that goes up and down, where it is a number.
 package struct ControlNumber {
   let value: Double
-  /// Nil where the control goes on without end.
+  /// The value; nil where the control continues without end.
   let bounds: ClosedRange<Double>?
   let step: Double?
 
@@ -163,7 +163,8 @@ extension ControlDescriptionModifier: ElementModifier {
 }
 
 extension AccessibilityProperties {
-  /// The same description with whether the control is enabled: one that is not does nothing.
+  /// The same description with the information whether the control is enabled: a disabled one has
+  /// no actions.
   func ofControl(isEnabled: Bool) -> AccessibilityProperties {
     var properties = self
     properties.isEnabled = isEnabled

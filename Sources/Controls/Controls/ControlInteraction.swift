@@ -13,14 +13,14 @@ nonisolated extension View {
       }
   }
 
-  /// Calls `action` for the arrow keys, with true for those that mean more: up, and towards the end
-  /// of lines.
+  /// Calls `action` for the arrow keys, with true for those that stand for more: up, and towards
+  /// the end of lines.
   ///
   /// - Parameters:
   ///   - axis: the only axis whose arrows count; nil for both.
   ///   - isFocusable: true if this view itself can have the focus, not only views inside it.
-  ///   - isList: true if the next item is below, as in a list; on a scale it is above.
-  ///   - action: returns true if the key meant something.
+  ///   - isList: true if the next item is below, as in a list; false if it is above, as on a scale.
+  ///   - action: returns true if the key had an effect.
   package func onArrowKeys(
     _ axis: Axis? = nil, isFocusable: Bool = true, isList: Bool = false,
     perform action: @escaping @MainActor (_ isForward: Bool) -> Bool

@@ -19,7 +19,7 @@ struct ControlLook: LookPart {
   var toggleSpacing: CGFloat?
   /// True if segments share the whole width.
   var segmentsFill: Bool
-  /// Options on a wheel; nil leaves the font of the surroundings.
+  /// The font of options on a wheel; nil leaves that of the surroundings.
   var wheelFont: Font?
   /// Labels at the ends of a slider, which are less prominent where they have a font of their own.
   var sliderEndFont: Font?

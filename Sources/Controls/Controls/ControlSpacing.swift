@@ -4,7 +4,7 @@ import Foundation
 import LayoutEngine
 
 nonisolated extension View {
-  /// Keeps the preferences of a control's label from its neighbors: a control is not text.
+  /// Keeps the spacing of a control's label from its neighbors: a control is not text.
   ///
   /// - Parameter vertical: the spacing to the views above and below; nil for the platform's.
   package func controlSpacing(vertical: CGFloat? = nil) -> some View {

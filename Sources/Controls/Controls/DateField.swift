@@ -110,8 +110,8 @@ struct DateField {
     }
   }
 
-  /// A digit goes into the selected part, a letter chooses half of the day, a separator goes on to
-  /// the next part.
+  /// Handles a written character: a digit goes into the selected part, a letter chooses a half of
+  /// the day, a separator selects the next part.
   private func write(_ characters: String, _ parts: DateParts) -> Bool {
     guard let character = characters.first, parts.units.indices.contains(index) else {
       return false
@@ -145,7 +145,7 @@ struct DateField {
     return true
   }
 
-  /// Takes the digits written so far, unless they stand for nothing.
+  /// Takes the digits written so far, unless they form no valid value.
   private func finish(_ parts: DateParts) {
     defer { digits = "" }
     guard let number = Int(digits), parts.units.indices.contains(index) else { return }

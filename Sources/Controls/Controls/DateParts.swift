@@ -16,13 +16,13 @@ import Foundation
   }
 
   private(set) var parts: [Part] = []
-  /// True if the parts follow each other to the left: languages say so with marks between them, for
-  /// numbers run to the right everywhere.
+  /// True if the parts follow each other to the left: in such languages marks between the parts
+  /// show this, because digits run to the right everywhere.
   let isRightToLeft: Bool
   private let calendar: Calendar
   private let locale: Locale
 
-  /// - Parameter calendar: has the time zone in which the date is shown.
+  /// - Parameter calendar: the calendar, with the time zone in which the date is shown.
   init(_ components: DatePickerComponents, _ locale: Locale, _ calendar: Calendar) {
     self.locale = locale
     self.calendar = calendar
@@ -33,7 +33,7 @@ import Foundation
     parts = Self.parts(of: pattern)
   }
 
-  /// The patterns used so far: making one takes long.
+  /// The patterns used so far: making one takes a long time.
   private static var patterns: [String: String] = [:]
 
   private static func pattern(_ template: String, _ locale: Locale) -> String {

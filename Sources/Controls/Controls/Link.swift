@@ -31,11 +31,11 @@ public struct Link<Label: View> {
   }
 }
 
-/// Leads from a control to an address where it cannot be triggered: in documents.
+/// Turns a control that cannot be triggered, as in a document, into a link to an address.
 private struct LinkArea: ElementModifier {
   let url: URL
 
-  /// Makes a link of the whole control from the first thing that is painted.
+  /// Makes the whole control a link, from the first item that is painted.
   func draw(_ context: DrawContext) -> ElementDrawing {
     guard url.isSafeInDocuments else { return context.childParts() }
     return context.childParts().changedParts { parts in

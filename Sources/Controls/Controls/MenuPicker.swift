@@ -14,7 +14,7 @@ struct MenuPicker {
   @Environment(stylesOf: PrimitiveButtonStyleConfiguration.self) private var styles
   @Environment(\.controlMetrics) private var metrics
   @Environment(\.look.menus) private var menus
-  /// The chevrons grow with the text.
+  /// The growth of the chevrons with the text.
   @ScaledMetric private var growth: CGFloat = 1
 }
 
@@ -53,7 +53,7 @@ struct MenuPicker {
     .menu(state, placement(selected))
   }
 
-  /// The selected option stands where the button shows it, if the look has it so.
+  /// The selected option is placed where the button shows it, if the look says so.
   private func placement(_ selected: Int?) -> LayerPlacement {
     guard menus.picker.opensOverSelection, let selected else { return .menu }
     let middle = (CGFloat(selected) + 0.5) * menus.rowHeight + menus.panelPadding

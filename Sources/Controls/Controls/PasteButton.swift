@@ -60,7 +60,7 @@ public struct PasteButton {
   }
 }
 
-/// Notes the place of a view in its tree, and changes of the clipboard there.
+/// Records the tree that a view is in, and changes of the clipboard there.
 private final class ClipboardWatcher {
   weak var element: LayoutElement?
   var didChange: @MainActor () -> Void = {}

@@ -48,7 +48,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
 
   /// A picker for several values at once, which any views name.
   ///
-  /// The value that all of them have is selected; if they differ, nothing is.
+  /// The common value of all of them is selected; if they differ, nothing is.
   public init<C: RandomAccessCollection>(
     sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label

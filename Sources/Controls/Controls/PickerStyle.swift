@@ -7,7 +7,7 @@ import EspalierCore
   /// The views that stand for a picker.
   @ViewBuilder func _body(configuration: _PickerStyleConfiguration) -> _Body
 
-  /// True if the options of a picker in a menu are lines of that menu, and not of one of their own.
+  /// True if the options of a picker in a menu are lines of that menu, and not of a submenu.
   nonisolated static var _isInlineInMenus: Bool { get }
 }
 
@@ -135,7 +135,7 @@ extension PickerStyle where Self == PalettePickerStyle {
   public static var palette: PalettePickerStyle { PalettePickerStyle() }
 }
 
-/// A picker whose options stand among the views around it, in the way of the container.
+/// A picker whose options stand among the views around it, in the style of the container.
 struct InlinePickerConfiguration {
   let picker: _PickerStyleConfiguration
 }

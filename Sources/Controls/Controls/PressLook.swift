@@ -4,11 +4,11 @@ import EspalierDrawing
 import Foundation
 import LayoutEngine
 
-// A control shows at once that it is pressed, and fades back when it is let go. Both are fades,
-// which stay where the user prefers less motion.
+// A control shows immediately that it is pressed, and fades back when it is released. Both are
+// fades, which remain where the user prefers less motion.
 
 extension Transaction {
-  /// Returns the transaction in which a control gets its look back after a press; the beginning of
+  /// Returns the transaction with which a control regains its look after a press; the beginning of
   /// a press is not animated.
   fileprivate static func press(from wasPressed: Bool, to isPressed: Bool) -> Transaction {
     Transaction(animation: wasPressed && !isPressed ? .easeOut(duration: 0.25) : nil)

@@ -2,7 +2,7 @@
 @_spi(Espalier) import EspalierInteraction
 import Foundation
 
-/// Views that do something when they are pressed: the part that buttons of all looks share.
+/// Views that perform an action when they are pressed: the common part of buttons of all looks.
 package struct Pressable<Content: View> {
   package var role: ButtonRole?
   /// The role that assistive programs see.
@@ -59,8 +59,8 @@ package struct Pressable<Content: View> {
   }
 }
 
-/// The interaction of a button: presses of the pointer, the space bar while it has the focus, and
-/// what assistive programs see and do, all on one element.
+/// The interaction of a button on one element: presses of the pointer, the space bar while it has
+/// the focus, and the role and actions for assistive programs.
 private struct PressModifier {
   let role: AccessibilityNode.Role
   /// True while the action is to be repeated.
@@ -71,7 +71,7 @@ private struct PressModifier {
   /// The action of a key or an assistive program.
   let action: @MainActor () -> Void
   private var isEnabled = true
-  /// True if the action is performed when something that is dragged rests over the view.
+  /// True if the action is performed when a drag rests over the view.
   private var isSpringLoaded = false
 
   init(
@@ -121,7 +121,8 @@ extension PressModifier: FocusingModifier {
   }
 }
 
-/// Repeats the action of a button that is held, and tells the views inside whether it has the focus.
+/// Repeats the action of a button that is held, and informs the views inside whether it has the
+/// focus.
 @MainActor private final class PressCompanion: ModifierCompanion, FocusReader {
   private unowned let graph: ViewGraph
   private let focus: FocusCompanion<PressModifier>

@@ -2,7 +2,7 @@ import EspalierCore
 
 /// The look and the interaction of buttons.
 ///
-/// A style decides itself when the button acts:
+/// A style decides itself when the button performs its action:
 ///
 ///     struct DoubleTap: PrimitiveButtonStyle {
 ///       func makeBody(configuration: Configuration) -> some View {

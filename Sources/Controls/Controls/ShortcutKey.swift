@@ -3,7 +3,7 @@ import EspalierGraphics
 import EspalierInteraction
 import Foundation
 
-/// A key that does something without a control in sight.
+/// A key that performs an action without a visible control.
 package struct ShortcutKey {
   private let shortcut: KeyboardShortcut
   private let action: @MainActor () -> Void

@@ -10,7 +10,7 @@ struct SliderTrackValue {
   /// Reads the place of the value within its bounds; the track reads it, so that the view with the
   /// slider does not depend on it.
   private let readFraction: () -> Double
-  /// The length of a step as a part of the range; nil is any number.
+  /// The length of a step as a part of the range; nil allows any value.
   let step: Double?
   let bounds: ClosedRange<Double>
   let setFraction: (Double) -> Void
@@ -72,7 +72,7 @@ struct SliderTrack<Name: View> {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.layoutDirection) private var direction
   @State private var isDragging = false
-  /// The distance from the middle of the knob to the point where the pointer took hold of it.
+  /// The distance from the middle of the knob to the point where the pointer grabbed it.
   @State private var grip: CGFloat = 0
   @State private var width: CGFloat = 0
 
@@ -122,7 +122,7 @@ struct SliderTrack<Name: View> {
       .onEnded { _ in end() }
   }
 
-  /// A press beside the knob brings it there; a press on it takes hold of it where it is.
+  /// A press beside the knob moves it there; a press on it grabs it where it is.
   private func begin(at x: CGFloat) {
     isDragging = true
     let middle = knob.width / 2 + value.fraction * max(0, width - knob.width)

@@ -1,6 +1,6 @@
 import EspalierCore
 
-/// The choice whether a control acts when something that is dragged rests over it.
+/// The choice whether a control acts when a drag rests over it.
 public struct SpringLoadingBehavior: Hashable, Sendable {
   private enum Kind { case automatic, enabled, disabled }
 
@@ -17,7 +17,7 @@ private enum SpringLoadingBehaviorKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The choice whether controls act when something that is dragged rests over them.
+  /// The choice whether controls act when a drag rests over them.
   public var springLoadingBehavior: SpringLoadingBehavior {
     get { self[SpringLoadingBehaviorKey.self] }
     set { self[SpringLoadingBehaviorKey.self] = newValue }
@@ -25,8 +25,7 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// Sets whether the buttons, links and menus in this view act when something that is dragged rests
-  /// over them.
+  /// Sets whether the buttons, links and menus in this view act when a drag rests over them.
   public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View {
     environment(\.springLoadingBehavior, behavior)
   }

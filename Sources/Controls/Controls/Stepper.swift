@@ -3,11 +3,12 @@ import Foundation
 
 /// A control that makes a value larger or smaller step by step.
 ///
-/// Held down it goes on, until the button comes up or the end of the range is reached.
+/// While it is held down, it repeats this until the button comes up or the end of the range is
+/// reached.
 public struct Stepper<Label: View> {
   /// The actions that depend on the value.
   private struct Steps {
-    /// Nil where there is no further step.
+    /// The step up; nil where there is none.
     let increment: (() -> Void)?
     let decrement: (() -> Void)?
     /// The value for assistive programs; nil if it is not a number.

@@ -10,7 +10,7 @@ struct StepperFace {
   let onEditingChanged: (Bool) -> Void
   /// The value for assistive programs; nil if it is not a number.
   var number: ControlNumber?
-  /// Nil is the platform's.
+  /// The size; nil stands for the platform's.
   var size: CGSize?
   @Environment(\.controlMetrics) private var metrics
   @Environment(\.look.controls) private var look
@@ -93,7 +93,7 @@ private struct StepperHalf {
         isRunning: isPressed && isActive, after: Pressable<EmptyView>.repeatDelay,
         every: Pressable<EmptyView>.repeatInterval
       ) { action?() }
-      // A step at once, and more while the button is down.
+      // A step immediately, and further ones while the button is down.
       ._onButtonGesture { pressing in
         if pressing == isPressed { return }
         isPressed = pressing

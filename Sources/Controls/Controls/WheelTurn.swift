@@ -7,7 +7,7 @@ import Foundation
 struct WheelTurnModifier: ElementModifier {
   let rowHeight: CGFloat
   let isEnabled: Bool
-  /// Called with the number of rows by which the wheel is turned on.
+  /// Called with the number of rows by which the wheel has turned.
   let turn: @MainActor (Int) -> Void
 
   var changesAppearance: Bool { false }
@@ -33,7 +33,7 @@ private final class WheelTurn: WheelResponder, ElementComponent {
       rest = 0
       return true
     }
-    // The other way begins anew.
+    // A movement in the other direction begins anew.
     if delta * rest < 0 { rest = 0 }
     rest += delta
     let rows = (rest / rowHeight).rounded(.towardZero)

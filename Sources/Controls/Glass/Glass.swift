@@ -4,9 +4,10 @@ import EspalierGraphics
 import EspalierInteraction
 import Foundation
 
-/// The look of a pane of glass: what lies behind shows through, blurred, and the edge catches the light.
+/// The look of a pane of glass: the views behind show through, blurred, and the edge catches the
+/// light.
 ///
-/// The pane is drawn with the materials that there are; it does not bend what lies behind.
+/// The pane is drawn with the existing materials; it does not refract the views behind.
 public struct Glass: Equatable, Sendable {
   enum Kind: Sendable { case regular, clear, identity }
 
@@ -22,10 +23,10 @@ public struct Glass: Equatable, Sendable {
   /// Glass that lets more light through, for use above pictures.
   public static let clear = Glass(.clear)
 
-  /// No glass at all.
+  /// Glass that is not visible.
   public static let identity = Glass(.identity)
 
-  /// Glass of a color; nil takes the color away.
+  /// Glass of a color; nil removes the color.
   public func tint(_ color: Color?) -> Glass {
     var glass = self
     glass.tint = color
@@ -105,7 +106,7 @@ struct GlassPane<Outline: Shape>: View {
       .shadow(color: .black.opacity(0.12), radius: 6, y: 2)
   }
 
-  /// Light falls from above, and a little of it comes back from below.
+  /// Light falls from above, and a little of it is reflected from below.
   private var edge: LinearGradient {
     let strength = scheme == .dark ? 0.35 : 0.8
     return LinearGradient(

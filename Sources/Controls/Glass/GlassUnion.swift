@@ -39,7 +39,7 @@ extension EnvironmentValues {
     set { self[GlassUnionKey.self] = newValue }
   }
 
-  /// True inside of a container of panes, which draws those that views share.
+  /// True inside a container of panes, which draws those that views share.
   var isInGlassContainer: Bool {
     get { self[GlassContainerKey.self] }
     set { self[GlassContainerKey.self] = newValue }
@@ -47,7 +47,8 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// Has the views of a ``GlassEffectContainer`` with the same id share one pane of glass around all of them.
+  /// Has the views of a ``GlassEffectContainer`` with the same id share one pane of glass around
+  /// all of them.
   public func glassEffectUnion(
     id: (some Hashable & Sendable)?, namespace: Namespace.ID
   ) -> some View {
@@ -55,8 +56,8 @@ nonisolated extension View {
     return modifier(EnvironmentWriter { if $0.isInGlassContainer { $0.glassUnion = id } })
   }
 
-  /// Names the pane of glass of this view: another view with the same name, which comes when this one goes, takes it over
-  /// with an animation.
+  /// Names the pane of glass of this view: another view with the same name, which is inserted when
+  /// this one is removed, takes it over with an animation.
   public func glassEffectID(
     _ id: (some Hashable & Sendable)?, in namespace: Namespace.ID
   ) -> some View {

@@ -13,7 +13,7 @@ struct IndicatorLook: LookPart {
   /// The thickness of a bar, as recorded.
   var barThickness: CGFloat
   var smallBarThickness: CGFloat
-  /// The room above and below a bar on the Mac, where it stands in a row of 20 points.
+  /// The space above and below a bar on the Mac, where it stands in a row of 20 points.
   var barRoom: CGFloat
   var smallBarRoom: CGFloat
   /// The font of the value below a bar; nil keeps that of the environment.

@@ -1,7 +1,7 @@
 @_spi(Espalier) import EspalierCore
 import EspalierInteraction
 
-/// Leads to the menus whose commands may be given wherever the window's layers allow it.
+/// The link to the menus whose commands can be given wherever the window's layers allow it.
 @MainActor package final class CommandMenus: GraphComponent {
   /// The node that holds the commands; nil as long as there are none.
   package weak var root: ViewNode?

@@ -98,12 +98,12 @@ private final class SecondaryPressArea: SecondaryPressResponder, ElementComponen
   }
 }
 
-/// A view that does something on a press of the secondary button.
+/// A view that responds to a press of the secondary button.
 @MainActor package protocol SecondaryPressResponder: AnyObject {
   func secondaryPress(_ event: PointerEvent, in element: LayoutElement)
 }
 
-/// The part of an element in presses of the secondary button.
+/// The handler of an element for presses of the secondary button.
 package enum SecondaryPressHandler: ElementKey {
   package typealias Value = any SecondaryPressResponder
 }
@@ -114,8 +114,8 @@ package enum MenuContent: ElementKey {
 }
 
 extension LayoutElement {
-  /// The responder to presses of the secondary button on this element, and the element that it is
-  /// of: this one, or the content whose menu is its own.
+  /// The responder to presses of the secondary button on this element, and the element that it
+  /// belongs to: this one, or the content whose menu it shows.
   package var secondaryPressTarget: (any SecondaryPressResponder, LayoutElement)? {
     if let responder = self[SecondaryPressHandler.self] { return (responder, self) }
     var element = self[MenuContent.self]?()

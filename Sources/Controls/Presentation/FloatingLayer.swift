@@ -19,7 +19,7 @@ nonisolated extension View {
 private struct FloatingLayerModifier<Content: View> {
   let isPresented: Binding<Bool>
   let style: LayerStyle
-  /// Called only while the layer is shown: its values may exist only then.
+  /// Called only while the layer is shown: the values that it uses may exist only then.
   let content: () -> Content
 }
 
@@ -100,7 +100,8 @@ private final class FloatingLayerPresenter<C: View, Content: View>: WrappingNode
     for child in super.children { child.collectElements(into: &elements) }
   }
 
-  /// Returns the preference of the view alone: for preferences, the layer is another window.
+  /// Returns the preference of the view alone: the layer is another window as far as preferences
+  /// are concerned.
   override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
     reducedPreference(key, of: super.children)
   }
@@ -126,7 +127,7 @@ private final class FloatingLayerPresenter<C: View, Content: View>: WrappingNode
     }
     waitedFor = parent
     if isFirst {
-      // The other one may be going in the same update.
+      // The other one may be ended in the same update.
       graph.afterLayout { [weak self] in self?.reportWaiting() }
     }
     return true

@@ -26,7 +26,7 @@ final class FloatingNode<Content: View>: ViewNode, ElementContainer, LayoutReade
       layer.motion = LayerMotion(animation, isShown: !graph.hasLaidOut)
     }
     let element = LayoutElement(self, rule: FloatingRule(place: place))
-    // Places are those of the window; which side is leading is up to the placement.
+    // Positions are those of the window; the placement takes the reading direction into account.
     element.isMirrored = false
     element[Layer.self] = layer
     layer.element = element
@@ -52,7 +52,7 @@ final class FloatingNode<Content: View>: ViewNode, ElementContainer, LayoutReade
     if style.placement != old.placement { moved() }
   }
 
-  /// Laid out and drawn at the root, not here.
+  /// The layer is laid out and drawn at the root, not here.
   override func collectElements(into elements: inout SubviewList) {}
 
   override func childElementsDidChange() { graph.needsSync(self) }
@@ -62,7 +62,7 @@ final class FloatingNode<Content: View>: ViewNode, ElementContainer, LayoutReade
     layerElement?.setChildren(elements)
   }
 
-  /// Notes the present places of the presenting view and the window.
+  /// Records the current places of the presenting view and the window.
   func readLayout() -> Bool {
     let anchors = presenter.collectedElements
     let frames = anchors.map { $0.map(to: nil).rect(CGRect(origin: .zero, size: $0.size)) }
@@ -118,7 +118,7 @@ final class FloatingNode<Content: View>: ViewNode, ElementContainer, LayoutReade
     fade.show(opacity: 1, with: Transaction(animation: .easeOut(duration: 0.15)))
   }
 
-  /// Ends the layer, which is seen until its transition is over: it takes no events any more.
+  /// Ends the layer, which remains visible until its transition is over, and takes no more events.
   ///
   /// - Parameter end: called when the layer is removed.
   func leave(_ end: @escaping @MainActor () -> Void) {
@@ -129,18 +129,18 @@ final class FloatingNode<Content: View>: ViewNode, ElementContainer, LayoutReade
       return end()
     }
     graph.remove(self)
-    // Before the layer is taken out: the root lays out no view on its way.
+    // Done before the layer is taken out: the root does not lay out views on their way out.
     layerElement.isDeparting = true
     graph.layers.remove(layer, isSeen: true)
     goOut(end)
   }
 
-  /// Shows the way out.
+  /// Runs the transition out.
   private func goOut(_ end: @escaping @MainActor () -> Void) {
     guard let layerElement else { return }
     layerElement.isDeparting = true
     if let motion = layer.motion {
-      // Not in the update that ends the layer: it has a transaction of its own.
+      // Not in the update that ends the layer: the transition has a transaction of its own.
       graph.afterLayout { motion.leave(end) }
       return
     }
@@ -151,7 +151,7 @@ final class FloatingNode<Content: View>: ViewNode, ElementContainer, LayoutReade
     fade.show(opacity: 0, with: transaction)
   }
 
-  /// Goes out together with the layer below, whose views end this one's when they are removed.
+  /// Leaves together with the layer below, whose views end this one's when they are removed.
   private func leaveAlong() {
     isLeaving = true
     layer.dismiss = {}
@@ -191,7 +191,7 @@ struct FloatingRule: LayoutRule {
     private(set) var room = CGRect.zero
     private(set) var isMirrored = false
 
-    /// Takes new values, and answers whether they differ from the last ones.
+    /// Takes new values, and returns true if they differ from the last ones.
     func take(_ anchor: CGRect, _ window: CGRect, _ room: CGRect, _ isMirrored: Bool) -> Bool {
       let isSame =
         anchor == self.anchor && window == self.window && room == self.room

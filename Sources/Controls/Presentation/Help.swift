@@ -53,7 +53,7 @@ private struct ToolTip {
   let text: Text
   @Environment(\.colorScheme) private var colorScheme
 
-  /// Longer texts go on in another line.
+  /// The width at which longer texts continue in another line.
   private static let width: CGFloat = 300
 }
 

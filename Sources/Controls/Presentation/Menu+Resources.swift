@@ -13,7 +13,7 @@ extension Menu where Label == Text {
     self.init(content: content) { Text(titleResource) }
   }
 
-  /// A menu with a title from a resource: a press does `primaryAction`.
+  /// A menu with a title from a resource: a press performs `primaryAction`.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content,
@@ -33,7 +33,7 @@ extension Menu where Label == EspalierControls.Label<Text, Image> {
     self.init(content: content) { EspalierControls.Label(titleResource, systemImage: systemImage) }
   }
 
-  /// A menu with a title from a resource and a symbol: a press does `primaryAction`.
+  /// A menu with a title from a resource and a symbol: a press performs `primaryAction`.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource, systemImage: String,

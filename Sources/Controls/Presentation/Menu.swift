@@ -22,8 +22,8 @@ public struct Menu<Label: View, Content: View> {
     primaryAction = nil
   }
 
-  /// A menu that any views name: a press does `primaryAction`, a long press or one on the indicator
-  /// opens it.
+  /// A menu that any views name: a press performs `primaryAction`, a long press or one on the
+  /// indicator opens it.
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
     primaryAction: @escaping @MainActor () -> Void
@@ -55,7 +55,7 @@ extension Menu where Label == Text {
     self.init(content: content) { Text(title) }
   }
 
-  /// A menu with a localized title: a press does `primaryAction`.
+  /// A menu with a localized title: a press performs `primaryAction`.
   public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content,
     primaryAction: @escaping @MainActor () -> Void
@@ -63,7 +63,7 @@ extension Menu where Label == Text {
     self.init(content: content, label: { Text(titleKey) }, primaryAction: primaryAction)
   }
 
-  /// A menu with a title as it is: a press does `primaryAction`.
+  /// A menu with a title as it is: a press performs `primaryAction`.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping @MainActor () -> Void
@@ -88,7 +88,7 @@ extension Menu where Label == EspalierControls.Label<Text, Image> {
     self.init(content: content) { EspalierControls.Label(title, systemImage: systemImage) }
   }
 
-  /// A menu with a localized title and a symbol: a press does `primaryAction`.
+  /// A menu with a localized title and a symbol: a press performs `primaryAction`.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
     primaryAction: @escaping @MainActor () -> Void
@@ -98,7 +98,7 @@ extension Menu where Label == EspalierControls.Label<Text, Image> {
       primaryAction: primaryAction)
   }
 
-  /// A menu with a title as it is and a symbol: a press does `primaryAction`.
+  /// A menu with a title as it is and a symbol: a press performs `primaryAction`.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, @ViewBuilder content: () -> Content,

@@ -3,11 +3,10 @@ import EspalierGraphics
 import EspalierInteraction
 import Foundation
 
-/// The control that opens a menu: a button of the button style, with a mark that says so on the
-/// Mac.
+/// The control that opens a menu: a button of the button style, with a mark for this on the Mac.
 struct MenuButton {
   let configuration: MenuStyleConfiguration
-  /// The mark if the view neither asks for one nor refuses it.
+  /// The visibility of the mark where no view sets it.
   var indicator = "chevron.down"
   @State private var isOpen = false
   @State private var state: MenuState?

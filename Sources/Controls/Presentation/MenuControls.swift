@@ -57,7 +57,7 @@ extension MenuLinesPickerStyle: PickerStyle {
   }
 }
 
-/// Leaves controls that would share a border as the lines that they are.
+/// Leaves controls that would share a border as separate lines.
 private struct BorderlessControls: ControlBorderStyle {
   func makeBody(configuration: Configuration) -> some View { configuration.content }
 }

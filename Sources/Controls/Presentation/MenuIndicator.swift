@@ -13,7 +13,7 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// Sets whether the controls in this view that open menus show a mark that says so.
+  /// Sets whether the controls in this view that open menus show a mark for this.
   public func menuIndicator(_ visibility: Visibility) -> some View {
     environment(\.menuIndicatorVisibility, visibility)
   }

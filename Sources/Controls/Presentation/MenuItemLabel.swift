@@ -4,7 +4,7 @@ import Foundation
 
 /// The label of a menu's line: an image, a title, and smaller texts below the title.
 ///
-/// Titles of a menu begin below each other, whether they have an icon and whichever it is.
+/// Titles of a menu begin below each other, whether they have icons or not.
 struct MenuItemLabel<Label: View> {
   let label: Label
   /// True if the label shows an icon.

@@ -6,7 +6,7 @@ import Foundation
 import LayoutEngine
 
 extension ContainerValues {
-  /// True if the view is a line of a menu that reaches from side to side itself.
+  /// True if the view is a line of a menu that takes the whole width itself.
   @MainActor var isMenuRow: Bool {
     get { self[MenuRowKey.self] }
     set { self[MenuRowKey.self] = newValue }

@@ -30,8 +30,8 @@ package struct MenuLook: LookPart {
   /// True if a context menu has its preview above it.
   var showsPreviews: Bool
 
-  /// True if a control that opens a menu has a mark that says so, which is a button of its own
-  /// beside a primary action.
+  /// True if a control that opens a menu has a mark for this, which is a button of its own beside a
+  /// primary action.
   var marksControls: Bool
   var controlMarkSize: CGFloat
   package var picker: PickerControl
@@ -45,7 +45,7 @@ package struct MenuLook: LookPart {
     /// The spacing between the value and the chevrons.
     var spacing: CGFloat
     var chevronSize: CGFloat
-    /// Nil is as wide as they are.
+    /// The width of the chevrons' area; nil stands for their own.
     var chevronWidth: CGFloat?
     /// The insets around both.
     package var insets: EdgeInsets

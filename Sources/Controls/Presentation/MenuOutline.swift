@@ -4,8 +4,9 @@ import EspalierInteraction
 
 /// The lines of a menu, and those of the menus in it, without a panel.
 ///
-/// Hosts whose desktop shows menus itself read them from the tree of elements: lines are menu items, a group of the role
-/// `menu` belongs to the line before it, and separators are known by ``MenuOutlineMark``.
+/// Hosts whose desktop shows menus itself read the lines from the tree of elements: lines are menu
+/// items, a group of the role `menu` belongs to the line before it, and separators are recognized
+/// by ``MenuOutlineMark``.
 package struct MenuOutline<Content: View> {
   @ViewBuilder let content: Content
   @State private var state: MenuState
@@ -62,7 +63,7 @@ struct OutlinedSubmenu<Content: View, Label: View> {
   }
 }
 
-/// Makes separators of outlines known.
+/// Marks the separators of outlines.
 struct MenuSeparatorMark {
   @Environment(\.showsMenuOutline) private var isOutlined
 }
@@ -82,7 +83,7 @@ private enum MenuOutlineKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// True in menus whose lines are all there at once, those of further menus too.
+  /// True in menus whose lines all exist from the beginning, including those of submenus.
   var showsMenuOutline: Bool {
     get { self[MenuOutlineKey.self] }
     set { self[MenuOutlineKey.self] = newValue }

@@ -39,8 +39,8 @@ nonisolated extension View {
     modifier(PanelModifier(cornerRadius: cornerRadius))
   }
 
-  /// Gives the rows of a menu their shared state, and keeps from them the look of the views around
-  /// the menu.
+  /// Gives the rows of a menu their shared state, and replaces the look that the views around the
+  /// menu have set.
   @MainActor func plainMenuEnvironment(_ state: MenuState) -> some View {
     controlContext(.menuLine)
       .modifier(

@@ -27,7 +27,7 @@ package struct MenuRow<Label: View> {
 @MainActor extension MenuRow: View {
   package var body: some View {
     MenuLine(role: role, mark: mark, showSubmenu: nil, isOpen: false) {
-      // The menu is removed when the action runs, which may show something itself.
+      // The menu is removed when the action runs, which may present something itself.
       if dismissal != .disabled { menu?.closeAll() }
       action()
     } label: {
@@ -118,7 +118,7 @@ struct MenuLine<Label: View> {
   }
 }
 
-/// The column of check marks, which all lines leave room for.
+/// The column of check marks, for which all lines leave space.
 struct MenuMark {
   let mark: ControlMark?
   @Environment(\.look.menus) private var metrics

@@ -1,9 +1,9 @@
 import EspalierCore
 import EspalierInteraction
 
-/// The key that takes the place of Command in shortcuts where the program is shown.
+/// The key that replaces Command in shortcuts where the program is shown.
 package enum ShortcutKeys: Sendable {
-  /// Command, as on the Mac: shortcuts are written with its signs.
+  /// Command, as on the Mac: shortcuts are written with its symbols.
   case command
   /// Control, as elsewhere: keys are written with the names on them.
   case control

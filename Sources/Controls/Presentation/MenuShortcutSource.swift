@@ -4,8 +4,8 @@ import LayoutEngine
 
 /// Lets the shortcuts in a menu work while the menu is closed.
 ///
-/// Most menus have none, so their content is made only when a key is pressed that nothing else
-/// uses.
+/// Most menus have no shortcuts, so their content is made only when a key is pressed that has no
+/// other effect.
 struct MenuShortcutSource<Content: View> {
   let menu: Content
 }
@@ -20,7 +20,7 @@ extension MenuShortcutSource: PrimitiveModifier {
 
 /// A node that can make the content of a closed menu.
 @MainActor protocol ClosedMenu: ViewNode {
-  /// Makes the content out of sight.
+  /// Makes the content without showing it.
   func makeMenu() -> ElementProbe
 }
 
@@ -96,8 +96,8 @@ extension ViewGraph {
     }
   }
 
-  /// Returns true if keys reach a closed menu: those of the menu bar do as long as commands may be
-  /// given.
+  /// Returns true if keys reach a closed menu: those of the menu bar do as long as its commands can
+  /// be given.
   private func isInReach(_ menu: any ClosedMenu) -> Bool {
     let layer = menu.enclosingLayer
     if layer.isCovered { return false }
@@ -108,8 +108,7 @@ extension ViewGraph {
     return sequence(first: menu as ViewNode, next: \.parent).contains { $0 === commands }
   }
 
-  /// The entries of the menu bar, if a layer covers the content and commands may be given all the
-  /// same.
+  /// The entries of the menu bar, if a layer covers the content and commands can still be given.
   var reachableCommands: [LayoutElement] {
     let top = layers.topScope
     guard top !== layers.content, top.style.allowsCommands else { return [] }

@@ -11,7 +11,7 @@ import Observation
   private(set) var highlighted: ObjectIdentifier?
   /// The distance in points by which the rows are moved up in a menu that is taller than its place.
   private(set) var offset: CGFloat = 0
-  /// The height of all rows, and the height that has a place.
+  /// The height of all rows, and the height of the space for them.
   var contentHeight: CGFloat = 0
   var visibleHeight: CGFloat = 0
   /// True if the lines run from bottom to top.
@@ -22,15 +22,15 @@ import Observation
   @ObservationIgnored let parent: MenuState?
   /// The bar that this menu hangs from.
   @ObservationIgnored weak var bar: (any MenuBarMoving)?
-  /// The part of the panel in which rows are seen.
+  /// The part of the panel in which rows are visible.
   @ObservationIgnored weak var viewport: LayoutElement?
-  /// True if keys rather than the pointer were used last: menus that they open begin with a
+  /// True if keys rather than the pointer were used last: menus that keys open begin with a
   /// highlighted row.
   @ObservationIgnored private var isUsedByKeys = false
   /// The position of the mouse when the last key was pressed: it does not point at lines that move
   /// below it.
   @ObservationIgnored private var restingPoint: CGPoint?
-  /// True if the first row is highlighted as soon as there is one.
+  /// True if the first row is highlighted as soon as it exists.
   @ObservationIgnored private var beginsAtFirstRow: Bool
   @ObservationIgnored private let beginsAtSelection: Bool
   @ObservationIgnored private var typed = ""
@@ -43,8 +43,8 @@ import Observation
   static let arrowHeight: CGFloat = 20
 
   /// - Parameters:
-  ///   - byKeys: whether the first row is highlighted.
-  ///   - atSelection: whether the row with the selection of a picker is.
+  ///   - byKeys: true to highlight the first row.
+  ///   - atSelection: true to highlight the row with the selection of a picker.
   package init(
     parent: MenuState? = nil, bar: (any MenuBarMoving)? = nil, byKeys: Bool = false,
     atSelection: Bool = false,
@@ -61,8 +61,8 @@ import Observation
 
   // MARK: Rows
 
-  /// - Parameter isSelected: whether the row is the one that a picker shows: highlighted as long as
-  ///   no other one is.
+  /// - Parameter isSelected: true for the row that a picker shows, which is highlighted as long as
+  ///   no other row is.
   func add(_ row: MenuRowHandle, isSelected: Bool = false) {
     rows[ObjectIdentifier(row)] = row
     if isSelected && beginsAtSelection {
@@ -94,7 +94,7 @@ import Observation
 
   /// Follows the mouse as it comes to a row or leaves it.
   ///
-  /// A row whose menu is open stays highlighted until another one of this menu is pointed at.
+  /// A row whose menu is open stays highlighted until the mouse points at another one of this menu.
   func hover(_ row: MenuRowHandle, isInside: Bool) {
     let point = row.shownElement?.graph.input.pointer.position
     if isUsedByKeys && point == restingPoint { return }
@@ -119,7 +119,7 @@ import Observation
 
   private var current: MenuRowHandle? { highlighted.flatMap { rows[$0] } }
 
-  /// Takes note of whether the panel stands above the control that opened it.
+  /// Records whether the panel stands above the control that opened it.
   func place(isAbove: Bool, inScrollView isScrolled: Bool, look: MenuLook) {
     let isReversed = isAbove && order.isReversible(in: look, inScrollView: isScrolled)
     if isReversed != self.isReversed { self.isReversed = isReversed }
@@ -130,7 +130,7 @@ import Observation
   /// The greatest distance by which the rows can be moved.
   var greatestOffset: CGFloat { max(0, contentHeight - visibleHeight) }
 
-  /// Moves the rows up by `distance`, as far as there are any; answers whether they moved.
+  /// Moves the rows up by `distance`, as far as there are any; returns whether they moved.
   @discardableResult func scroll(by distance: CGFloat) -> Bool {
     let new = max(0, min(offset + distance, greatestOffset))
     if new == offset || !new.isFinite { return false }
@@ -155,7 +155,8 @@ import Observation
 extension MenuState {
   /// Uses a key: arrows move, return and space choose, letters look for a title, escape closes.
   ///
-  /// An open menu leaves only the keys of shortcuts to the views behind it, and closes for them.
+  /// An open menu leaves only the keys of shortcuts to the views behind it, and closes when one is
+  /// used.
   package func handle(_ event: KeyEvent) -> Bool {
     if event.phase == .up { return true }
     if event.modifiers.contains(.command), !event.key.isArrow {
@@ -237,7 +238,8 @@ extension MenuState: LayerDelegate {
 }
 
 extension LayerStyle {
-  /// A menu, which is there at once, so that a press can go on in it, and which handles all keys.
+  /// A menu, which appears immediately, so that a press can continue in it, and which handles all
+  /// keys.
   package static func menu(
     _ state: MenuState?, _ placement: LayerPlacement, backdrop: LayerBackdrop? = LayerBackdrop()
   ) -> LayerStyle {
@@ -256,7 +258,7 @@ extension KeyEquivalent {
   }
 }
 
-/// A row of a menu as keys and presses see it.
+/// A row of a menu, as keys and presses use it.
 @MainActor final class MenuRowHandle {
   weak var element: LayoutElement?
   var isEnabled = true
@@ -306,7 +308,7 @@ extension LayoutElement {
   }
 }
 
-/// A bar of menus, of which the keys open one after the other.
+/// A bar of menus, among which keys move from one to the next.
 @MainActor package protocol MenuBarMoving: AnyObject {
   /// Opens the next menu, or the one before.
   func move(_ step: Int)

@@ -5,8 +5,8 @@ import Foundation
 
 /// Follows a press of the mouse that opens a menu or chooses from one.
 ///
-/// A menu opens when the button goes down. Let go at once, it stays open; moved to a row and let go
-/// there, the row is chosen; let go elsewhere, the menu closes.
+/// A menu opens when the button goes down. If the button comes up immediately, the menu stays open;
+/// if it comes up over a row, the row is chosen; if it comes up elsewhere, the menu closes.
 final class MenuPress: _GestureRecognizer<Void> {
   /// The place where the press began.
   private enum Start {
@@ -23,7 +23,8 @@ final class MenuPress: _GestureRecognizer<Void> {
   private var hasMoved = false
   private var release: (event: PointerEvent, time: TimeInterval)?
 
-  /// A press that lasts longer, in seconds, or moves farther, in points, is more than a click.
+  /// The limits of a click: a press that lasts longer, in seconds, or moves farther, in points, is
+  /// more than that.
   private static let clickTime: TimeInterval = 0.3
   private static let clickDistance: CGFloat = 3
 
@@ -121,7 +122,8 @@ final class MenuPress: _GestureRecognizer<Void> {
 
   private func end(_ event: PointerEvent, at time: TimeInterval) {
     let isClick = !hasMoved && time - began < Self.clickTime
-    // The press has opened this row's menu, which lies above the row where there is no room beside.
+    // The press has opened this row's menu, which lies above the row where there is no space beside
+    // it.
     if !hasMoved, case .row(let target) = start, target.row.showSubmenu != nil { return }
     let isOnRow = if case .row = start { true } else { false }
     for element in graph.hit(at: event.position)?.chain ?? [] {
@@ -150,7 +152,7 @@ extension ViewGraph {
   }
 }
 
-/// Has menus contend for presses, from the first view on that opens one.
+/// Has menus contend for presses, once a view that opens one exists.
 final class MenuPresses: GraphComponent {
   init(_ graph: ViewGraph) {
     let presses = graph[PressSources.self]

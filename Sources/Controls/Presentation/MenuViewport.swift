@@ -5,7 +5,7 @@ import EspalierInteraction
 import Foundation
 import LayoutEngine
 
-/// Shows as much of a menu's lines as there is room for; the wheel and arrows at the ends move
+/// Shows as many of a menu's lines as there is space for; the wheel and arrows at the ends move
 /// them.
 struct MenuViewport<Content: View> {
   let state: MenuState
@@ -85,7 +85,7 @@ private struct MenuScrollArrow {
   }
 }
 
-/// Moves the lines of a menu by the wheel, and tells the menu their place in the window.
+/// Moves the lines of a menu by the wheel, and reports their place in the window to the menu.
 private struct MenuWheelModifier: ElementModifier {
   let state: MenuState
 

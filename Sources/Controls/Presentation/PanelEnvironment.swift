@@ -9,7 +9,7 @@ nonisolated extension View {
   /// a menu or the choice of a color.
   ///
   /// A panel that the program presents itself keeps the environment, as on Apple's systems since
-  /// iOS 14 and macOS 11. The system's own panels are windows that know nothing of it except the
+  /// iOS 14 and macOS 11. The system's own panels are windows of their own, which share only the
   /// language, the appearance and the settings of the person.
   func systemPanelEnvironment() -> some View {
     modifier(EnvironmentWriter { $0.forgetLook() })
@@ -17,7 +17,7 @@ nonisolated extension View {
 }
 
 extension EnvironmentValues {
-  /// Takes back the look of texts, images and controls that modifiers set.
+  /// Removes the look of texts, images and controls that modifiers set.
   package mutating func forgetLook() {
     textAttributes = TextAttributes()
     paragraphStyle = ParagraphStyle()

@@ -101,8 +101,8 @@ private struct PopoverModifier<Panel: View> {
 
   /// True if the views ask to stay in a popover.
   ///
-  /// An option around all of them is seen before they are made. One that is further in is known when they exist, so that
-  /// they are made once for a sheet that is never seen.
+  /// An option set around all of them is read before they are made. One that is further in is known
+  /// only once they exist; they are then made once for a sheet that is never shown.
   private var staysPopover: Bool {
     if state.staysPopover { return true }
     guard look.replacesPopovers, isPresented.wrappedValue,

@@ -178,7 +178,8 @@ nonisolated extension View {
 
   /// Shows a panel that asks something.
   ///
-  /// - Parameter titleVisibility: whether the title of a list of choices is shown: on the phone, only if it is asked for.
+  /// - Parameter titleVisibility: the visibility of the title of a list of choices: on the phone,
+  ///   it is shown only on request.
   func panel<A: View, M: View>(
     _ form: AlertForm, _ title: Text?, _ isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, identity: AnyHashable? = nil, actions: A, message: M
@@ -195,7 +196,7 @@ extension LocalizedError {
 }
 
 extension Binding where Value == Bool {
-  /// True only where a condition holds, too.
+  /// A binding that is true only where a condition holds, too.
   package func `where`(_ condition: Bool) -> Binding<Bool> {
     Binding(get: { wrappedValue && condition }, set: { wrappedValue = $0 })
   }

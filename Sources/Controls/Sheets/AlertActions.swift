@@ -28,21 +28,21 @@ import Observation
 
   func remove(_ entry: Entry) { entries.removeAll { $0 === entry } }
 
-  /// Does what a button is for, and ends the alert.
+  /// Performs the action of a button, and ends the alert.
   func choose(_ entry: Entry) {
     dismiss()
     entry.run()
   }
 
-  /// The button that the Return key means: the one with that shortcut, or the first that neither calls off nor destroys,
-  /// or the only one.
+  /// The button that the Return key means: the one with that shortcut, or the first that neither
+  /// cancels nor destroys, or the only one.
   var defaultEntry: Entry? {
     entries.first { $0.shortcut == .defaultAction }
       ?? entries.first { $0.role == nil && $0.shortcut == nil }
       ?? (entries.count == 1 ? entries[0] : nil)
   }
 
-  /// The button that the Escape key means: the one that calls off, or the only one.
+  /// The button that the Escape key means: the one that cancels, or the only one.
   var cancelEntry: Entry? {
     entries.first { $0.shortcut == .cancelAction } ?? entries.first { $0.role == .cancel }
       ?? (entries.count == 1 ? entries[0] : nil)
@@ -63,7 +63,7 @@ enum AlertPart: Hashable {
   /// A text field, or anything else that is no button.
   case other
   case button
-  /// The button that calls everything off.
+  /// The button that cancels.
   case cancel
 }
 

@@ -12,7 +12,7 @@ struct AlertLook: LookPart {
   var spacing: CGFloat
   /// The opacity of the black above what is behind.
   var dimming: Double
-  /// The length of coming and going, in seconds.
+  /// The duration of the appearance and the removal, in seconds.
   var duration: TimeInterval
   var cornerRadius: CGFloat
   var shadowOpacity: Double
@@ -27,9 +27,9 @@ struct AlertLook: LookPart {
 
   /// The panel of an alert, or that of a list of choices.
   struct Panel: Sendable {
-    /// True if it comes up from the bottom of the window, and a press beside it calls it off.
+    /// True if the panel comes up from the bottom of the window, and a press beside it cancels.
     var isBelow = false
-    /// True if it has its title where a program does not say.
+    /// True if the panel shows its title where a program does not decide.
     var showsTitle = true
     /// The width; nil is that of the window, up to a maximum.
     var width: CGFloat?
@@ -37,7 +37,7 @@ struct AlertLook: LookPart {
     var padding: EdgeInsets
     /// The spacing between the texts and the buttons.
     var spacing: CGFloat
-    /// The scale at which it appears.
+    /// The scale at which the panel appears.
     var firstScale: CGFloat
     var texts: Texts
   }
@@ -56,7 +56,7 @@ struct AlertLook: LookPart {
     var font: AlertFont
     /// The height at the usual size of type, and the least.
     var height: CGFloat
-    /// True if the button that Return means stands out without a shortcut of its own, too.
+    /// True if the button that Return means is emphasized even without a shortcut of its own.
     var marksEveryDefault: Bool
   }
 

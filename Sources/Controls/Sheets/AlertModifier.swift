@@ -34,7 +34,7 @@ struct AlertModifier<Actions: View, Message: View> {
   private var style: LayerStyle {
     LayerStyle(
       name: form == .alert ? "alert" : "dialog", placement: .fill, keys: .scope,
-      // An alert wants an answer; a touch beside a list of choices calls it off.
+      // An alert needs an answer; a touch beside a list of choices cancels it.
       backdrop: LayerBackdrop(dimming: look.dimming, dismisses: look.panel(form).isBelow),
       isDismissible: true, allowsCommands: false, focusesField: true, isExclusive: true,
       identity: identity,

@@ -12,7 +12,7 @@ enum AlertForm: Equatable {
   case dialog
 }
 
-/// The panel of an alert: title, message, and what can be done.
+/// The panel of an alert: the title, the message and the buttons.
 struct AlertPanel<Actions: View, Message: View> {
   let form: AlertForm
   let title: Text?
@@ -53,7 +53,7 @@ struct AlertPanel<Actions: View, Message: View> {
   }
 }
 
-/// The card of an alert, where it belongs.
+/// The card of an alert, in its place.
 private struct AlertCard<Content: View> {
   let form: AlertForm
   @ViewBuilder let content: Content
@@ -155,13 +155,14 @@ private struct AlertParts<Content: View> {
     }
   }
 
-  /// A list of choices can always be called off.
+  /// A list of choices can always be cancelled.
   private func needsCancel(_ cancels: [Subview]) -> Bool { form == .dialog && cancels.isEmpty }
 }
 
-/// Two short buttons side by side, the one that calls off first; others one below the other, that one last.
+/// Two short buttons side by side, the one that cancels first; otherwise buttons below each other,
+/// that one last.
 ///
-/// - Child sizing: as wide as the place, or half of it less the distance.
+/// - Child sizing: as wide as the panel, or half of the width that the spacing leaves.
 /// - Preferred size: the proposed width, and the height of the rows.
 private struct AlertButtonLayout: Layout {
   let spacing: CGFloat

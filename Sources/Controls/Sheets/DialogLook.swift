@@ -9,16 +9,16 @@ public struct DialogSeverity: Hashable, Sendable {
 
   /// The platform's severity.
   public static let automatic = DialogSeverity(name: "automatic")
-  /// Something may be lost: the icon is a sign of warning.
+  /// The severity of a loss of data: the icon is a warning sign.
   public static let critical = DialogSeverity(name: "critical")
-  /// An ordinary message: nothing may be lost.
+  /// The severity of an ordinary message: no data can be lost.
   public static let standard = DialogSeverity(name: "standard")
 }
 
 /// The icon, the severity and the choice not to ask again, which modifiers add to a dialog or an
 /// alert.
 ///
-/// Icons and the choice not to ask again are for the Mac; on the phone dialogs have neither.
+/// Icons and this choice exist on the Mac only; on the phone dialogs have neither.
 struct DialogLook {
   var icon: Image?
   var severity = DialogSeverity.automatic
@@ -55,12 +55,12 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// Gives the dialogs and alerts inside an icon; nil takes it away.
+  /// Gives the dialogs and alerts inside an icon; nil removes it.
   public func dialogIcon(_ icon: Image?) -> some View {
     modifier(EnvironmentWriter { $0.dialogLook.icon = icon })
   }
 
-  /// Sets how grave the dialogs and alerts inside are.
+  /// Sets the severity of the dialogs and alerts inside.
   public func dialogSeverity(_ severity: DialogSeverity) -> some View {
     modifier(EnvironmentWriter { $0.dialogLook.severity = severity })
   }

@@ -24,7 +24,7 @@ public struct Alert {
     buttons = [primaryButton, secondaryButton]
   }
 
-  /// An alert with two buttons beside each other, as all alerts with two short buttons have them.
+  /// An alert with two buttons beside each other, as in all alerts with two short buttons.
   public static func sideBySideButtons(
     title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button
   ) -> Alert {
@@ -44,12 +44,12 @@ public struct Alert {
       Button(role: nil, label: label, action: action ?? {})
     }
 
-    /// A button that calls everything off.
+    /// A button that cancels.
     public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button(role: .cancel, label: label, action: action ?? {})
     }
 
-    /// A button that calls everything off, with the title that this has everywhere.
+    /// A button that cancels, with the usual title.
     public static func cancel(_ action: (() -> Void)? = {}) -> Button {
       .cancel(Text("Cancel"), action: action)
     }

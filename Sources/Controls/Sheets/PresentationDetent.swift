@@ -57,7 +57,7 @@ public struct PresentationDetent: Hashable, Sendable {
 
 /// A computation of a height at which a sheet rests.
 public protocol CustomPresentationDetent {
-  /// The height in points; nil where the detent is not to be used.
+  /// The height in points; nil where the detent cannot be used.
   static func height(in context: Context) -> CGFloat?
 }
 
@@ -68,7 +68,7 @@ extension CustomPresentationDetent {
 extension PresentationDetent {
   /// The height of a sheet above the window's safe area; nil where the detent cannot be used.
   ///
-  /// - Parameter window: the height of the window less what is not safe at the top.
+  /// - Parameter window: the height of the window without the unsafe part at the top.
   func height(in context: Context, window: CGFloat) -> CGFloat? {
     let height: CGFloat? =
       switch kind {

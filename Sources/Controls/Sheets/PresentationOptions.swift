@@ -35,7 +35,7 @@ extension PresentationOptions: Equatable {
 enum PresentationOptionsKey: PreferenceKey {
   static var defaultValue: PresentationOptions { PresentationOptions() }
 
-  /// Keeps what the first of several views beside each other asks for.
+  /// Keeps the value that the first of several views beside each other asks for.
   static func reduce(value: inout PresentationOptions, nextValue: () -> PresentationOptions) {
     let next = nextValue()
     value.detents = value.detents ?? next.detents
@@ -97,21 +97,22 @@ nonisolated extension View {
     presentationOption { $0.backgroundInteraction = interaction }
   }
 
-  /// Sets whether a drag over scrolling views in the sheet of this view resizes the sheet first, or scrolls.
+  /// Sets whether a drag over scrolling views in the sheet of this view first resizes the sheet, or
+  /// scrolls.
   public func presentationContentInteraction(
     _ behavior: PresentationContentInteraction
   ) -> some View {
     presentationOption { $0.contentInteraction = behavior }
   }
 
-  /// Sets what becomes of a popover or sheet of this view where there is little room.
+  /// Sets the form of a popover or sheet of this view where there is little space.
   public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
     modifier(CompactAdaptationModifier(adaptation: adaptation))
   }
 
-  /// Sets what becomes of a popover or sheet of this view where there is little room in one direction.
+  /// Sets the form of a popover or sheet of this view where there is little space in one direction.
   ///
-  /// A phone's window is narrow, and counts as high.
+  /// A phone's window counts as narrow and as high.
   public func presentationCompactAdaptation(
     horizontal horizontalAdaptation: PresentationAdaptation,
     vertical verticalAdaptation: PresentationAdaptation
@@ -141,7 +142,7 @@ extension ModifiedContent: AdaptationCarrier where Content: View {
 }
 
 /// Returns the form that the modifiers around a view give its presentation where there is little
-/// room.
+/// space.
 func declaredAdaptation<V: View>(of view: V) -> PresentationAdaptation? {
   (view as? any AdaptationCarrier)?.declaredAdaptation
 }
@@ -152,9 +153,9 @@ public struct PresentationContentInteraction: Hashable, Sendable {
 
   private let kind: Kind
 
-  /// The phone's: scrolling resizes the sheet until it is as high as it may be.
+  /// The phone's effect: scrolling resizes the sheet until it has its largest height.
   public static var automatic: PresentationContentInteraction { .init(kind: .automatic) }
-  /// Scrolling resizes the sheet until it is as high as it may be.
+  /// Scrolling resizes the sheet until it has its largest height.
   public static var resizes: PresentationContentInteraction { .init(kind: .resizes) }
   /// Scrolling moves the content; the sheet is resized by its mark and where nothing scrolls.
   public static var scrolls: PresentationContentInteraction { .init(kind: .scrolls) }
@@ -171,7 +172,7 @@ final class PresentationBackground: Sendable {
   }
 }
 
-/// The form of a presentation where there is little room.
+/// The form of a presentation where there is little space.
 public struct PresentationAdaptation: Hashable, Sendable {
   private enum Kind { case automatic, none, popover, sheet, fullScreenCover }
 

@@ -4,7 +4,7 @@ import LayoutEngine
 
 /// The way in which the size of a sheet follows from its content.
 ///
-/// It counts where sheets are cards in a window, as on the Mac.
+/// The sizing counts where sheets are cards in a window, as on the Mac.
 public protocol PresentationSizing {
   /// The size that is proposed to the content of a sheet.
   func proposedSize(
@@ -83,7 +83,7 @@ extension PresentationSizing where Self == PagePresentationSizing {
 }
 
 extension PresentationSizing {
-  /// This size, but the content's own in some directions.
+  /// This size, with the content's own length in some directions.
   public func fitted(horizontal: Bool, vertical: Bool) -> some PresentationSizing {
     FittedAxes(base: self, horizontal: horizontal, vertical: vertical)
   }
@@ -131,7 +131,7 @@ private struct FittedAxes<Base: PresentationSizing>: PresentationSizing {
   }
 }
 
-/// A sizing that can be told from another one.
+/// A sizing that can be distinguished from another one.
 final class PresentationSizingBox: Sendable {
   nonisolated(unsafe) let sizing: any PresentationSizing
 
@@ -148,14 +148,14 @@ nonisolated extension View {
 
 /// The card of a sheet in a window: as large as its sizing says, in the middle, near the top.
 ///
-/// - Child sizing: what the sizing proposes, no more than the window less a margin.
+/// - Child sizing: the size that the sizing proposes, no more than the window less a margin.
 /// - Preferred size: the proposal.
 struct SheetCardLayout: Layout {
   let sizing: PresentationSizingBox?
 
   /// The distance between a sheet and the edges of the window.
   static let margin: CGFloat = 8
-  /// The most that is left free above it: the height of a toolbar.
+  /// The largest space that is left free above it: the height of a toolbar.
   static let top: CGFloat = 52
 
   /// The size of the sheet when it was placed last, for sizes that only grow.

@@ -1,11 +1,11 @@
 import EspalierCore
 
-/// The part that screens and bars have in sheets and popovers.
+/// The contribution of screens and bars to sheets and popovers.
 ///
-/// They are made of sheets and popovers, which know nothing of them: a tree that has screens and bars gives its views
-/// this value.
+/// Screens and bars are made of sheets and popovers, which therefore do not know them: a tree that
+/// has screens and bars gives its views this value.
 package struct PresentationSurroundings: Sendable {
-  /// Takes from the environment of the views in front what is about the screen behind.
+  /// Removes the values of the screen behind from the environment of the views in front.
   package let leaveScreen: @MainActor @Sendable (inout EnvironmentValues) -> Void
   /// Puts bars around the views of a sheet.
   package let addBars: @MainActor @Sendable (AnyView) -> AnyView
@@ -27,7 +27,7 @@ private enum PresentationSurroundingsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The part that screens and bars have in sheets and popovers.
+  /// The contribution of screens and bars to sheets and popovers.
   package var presentationSurroundings: PresentationSurroundings {
     get { self[PresentationSurroundingsKey.self] }
     set { self[PresentationSurroundingsKey.self] = newValue }

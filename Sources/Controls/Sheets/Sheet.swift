@@ -7,8 +7,8 @@ import Foundation
 nonisolated extension View {
   /// Shows a sheet above the window's content while `isPresented` is true.
   ///
-  /// A swipe down, the Escape key and ``EnvironmentValues/dismiss`` set `isPresented` to false. Of several sheets above the
-  /// same views one is shown at a time.
+  /// A swipe down, the Escape key and ``EnvironmentValues/dismiss`` set `isPresented` to false. Of
+  /// several sheets above the same views, only one is shown at a time.
   ///
   /// - Parameter onDismiss: called when the sheet has been removed.
   public func sheet<Content: View>(
@@ -59,7 +59,7 @@ nonisolated extension View {
   }
 }
 
-/// The forms of what covers most of a window.
+/// The forms of layers that cover most of a window.
 enum SheetForm: Equatable {
   case sheet
   case cover

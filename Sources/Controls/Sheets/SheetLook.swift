@@ -3,12 +3,12 @@ import EspalierDrawing
 import EspalierGraphics
 import Foundation
 
-/// The sheets of a platform's look, and what becomes a sheet.
+/// The sheets of a platform's look, and the presentations that become sheets.
 package struct SheetLook: LookPart {
   var sheet: Form
-  /// The form of what covers the whole window.
+  /// The form of a layer that covers the whole window.
   var cover: Form
-  /// The opacity of the black above what is behind.
+  /// The opacity of the black above the views behind.
   var dimming: Double
   /// True if a press beside a sheet ends it.
   var endsBeside: Bool
@@ -16,7 +16,7 @@ package struct SheetLook: LookPart {
   var focusesField: Bool
   /// True if Return in a text field means the default button, too.
   var submitsToDefaultButton: Bool
-  /// The length of coming and going, in seconds.
+  /// The duration of the appearance and the removal, in seconds.
   var duration: TimeInterval
   /// The color behind the views of a sheet, in light and dark appearance.
   var background: (light: Color, dark: Color)
@@ -30,7 +30,7 @@ package struct SheetLook: LookPart {
     case card
     /// A card that comes up from the bottom and can be pulled down.
     case drawer
-    /// All of the window, which only the program ends.
+    /// A layer as large as the window, which only the program ends.
     case cover
   }
 

@@ -8,7 +8,7 @@ import Foundation
 struct SheetPanel<Content: View> {
   let form: SheetForm
   let content: Content
-  /// The state of a presenter that follows what the views ask for; nil for others.
+  /// The state of a presenter that follows the options of the views; nil for other presenters.
   var given: SheetState?
   @State private var own = SheetState()
   @Environment(\.look.sheets) private var look
@@ -116,7 +116,7 @@ private struct DrawerSheet<Content: View> {
 
   /// The corner radius of a sheet, as recorded on iOS 26.
   private static var cornerRadius: CGFloat { 39 }
-  /// Lower sheets stand free, this far from the edges of the window.
+  /// Lower sheets are detached from the edges of the window, at this distance.
   private static var inset: CGFloat { 8 }
 }
 
@@ -126,7 +126,8 @@ private struct DrawerSheet<Content: View> {
     let (height, offset) = state.place(environment)
     let inset = isFree ? Self.inset : 0
     let (shape, bottom) = (outline, state.safeArea.bottom)
-    // What tells the size of the window is as large as that, also while the sheet is pulled beyond it.
+    // A view that reads the size of the window is as large as the window, even while the sheet is
+    // pulled beyond it.
     Color.clear
       .onGeometryChange(for: WindowRoom.self) {
         WindowRoom(size: $0.size)
@@ -198,7 +199,7 @@ private struct DrawerSheet<Content: View> {
   }
 }
 
-/// Lets a finger pull a sheet where nothing below it scrolls that way.
+/// Lets a finger pull a sheet where nothing below the finger scrolls in that direction.
 private struct SheetPull {
   /// The sheet; nil where it is dragged by gestures.
   let state: SheetState?
@@ -229,7 +230,7 @@ private final class SheetPullResponder: SwipeResponder, ElementComponent {
     case .pulled(let distance): pull.state?.drag(by: distance)
     case .released(let distance, let velocity):
       pull.state?.drag(by: distance)
-      // As far as a drag gesture predicts.
+      // The same distance that a drag gesture predicts.
       pull.settle(distance + velocity / 4)
     case .cancelled: pull.settle(0)
     }
@@ -241,7 +242,7 @@ private struct WindowRoom: Equatable {
   let size: CGSize
 }
 
-/// Tells a sheet what of the window is not safe.
+/// Reports the unsafe parts of the window to a sheet.
 struct SafeAreaReader: ViewModifier {
   let state: SheetState
 
@@ -286,7 +287,7 @@ private struct CoverSheet<Content: View> {
 }
 
 extension Layer {
-  /// Does what the button of the layer does whose shortcut the Return key is.
+  /// Performs the action of the layer's button whose shortcut is the Return key.
   fileprivate func performDefaultAction() {
     guard let graph = element?.graph, graph.layers.topScope === self else { return }
     _ = graph.performShortcut(KeyEvent(.down, .return))

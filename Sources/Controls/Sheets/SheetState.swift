@@ -16,7 +16,7 @@ import Observation
   private(set) var adaptation: PresentationAdaptation?
   private(set) var isDismissDisabled = false
   private(set) var contentInteraction = PresentationContentInteraction.automatic
-  /// The size of the window, and what of it is not safe.
+  /// The size of the window, and its unsafe parts.
   var window = CGSize.zero
   var safeArea = EdgeInsets()
   /// The distance by which the sheet is dragged down from its place at rest.
@@ -51,10 +51,10 @@ extension SheetState {
   /// The room above a sheet of full height: recorded without a status bar; below one, the distance of earlier systems.
   var top: CGFloat { safeArea.top > 0 ? safeArea.top + 10 : 31 }
 
-  /// The height of a sheet of full height, less what is not safe at the bottom.
+  /// The height of a sheet of full height, without the unsafe part at the bottom.
   private var greatestHeight: CGFloat { max(0, window.height - top - safeArea.bottom) }
 
-  /// True if a popover stays one where there is little room.
+  /// True if a popover remains one where there is little space.
   var staysPopover: Bool { adaptation == .popover || adaptation == PresentationAdaptation.none }
 
   /// The heights at which the sheet rests, the lowest first, above the safe area.
@@ -78,7 +78,7 @@ extension SheetState {
     return heights.first { $0.detent == selected } ?? heights[0]
   }
 
-  /// True if a drag over scrolling views resizes the sheet, which could be higher than it is.
+  /// True if a drag over scrolling views resizes the sheet, because it could be higher.
   func resizesFirst(_ environment: EnvironmentValues) -> Bool {
     guard contentInteraction != .scrolls, let greatest = heights(environment).last else {
       return false
@@ -104,16 +104,17 @@ extension SheetState {
     return (least, isDismissDisabled ? Self.resisted(below) : below)
   }
 
-  /// A distance on which a finger feels a resistance.
+  /// The distance by which the sheet moves against the resistance that a finger feels.
   private static func resisted(_ distance: CGFloat) -> CGFloat { 24 * log(1 + distance / 24) }
 
   func drag(by distance: CGFloat) { drag = distance.isFinite ? distance : 0 }
 
-  /// Lets the sheet go where it is on its way to; answers whether that is out of the window.
+  /// Releases the sheet, which moves to its next place of rest; returns whether that is out of the
+  /// window.
   func endDrag(predicted: CGFloat, _ environment: EnvironmentValues) -> Bool {
     let heights = heights(environment)
     let start = heights.firstIndex { $0.detent == current(environment).detent } ?? 0
-    // Out of the window is a place to rest, too.
+    // Out of the window is a place of rest, too.
     func nearest(_ distance: CGFloat) -> Int {
       let wanted = heights[start].height - distance
       if wanted < heights[0].height / 2, !isDismissDisabled { return -1 }
@@ -122,7 +123,8 @@ extension SheetState {
       }
       return index ?? start
     }
-    // Speed takes the sheet to the next detent, and no farther than it was dragged beyond that.
+    // The velocity takes the sheet to the next detent, or to that which it was dragged to if this
+    // is farther.
     let (here, there) = (nearest(drag), nearest(predicted.isFinite ? predicted : drag))
     let end = max(min(there, max(here, start + 1)), min(here, start - 1))
     if end < 0 { return true }

@@ -3,9 +3,9 @@ import EspalierDrawing
 import EspalierGraphics
 import Foundation
 
-/// Draws a view farther down, by points and by a share of its height; layout takes no notice.
+/// Draws a view farther down, by points and by a share of its height, without an effect on layout.
 ///
-/// An effect and no offset, because views on their way out are not laid out any more.
+/// An effect rather than an offset, because views on their way out are no longer laid out.
 struct SlideEffect: GeometryEffect, Sendable {
   var points: CGFloat
   var share: CGFloat

@@ -1,5 +1,6 @@
-// Controls are one view for a container, whatever a style makes of them: rows that consist of them
-// are counted without being made, so that a list of a million labels makes those in view.
+// For a container, a control is one view, whatever a style makes of it: rows that consist of
+// controls are counted without being made, so that a list of a million labels makes only those in
+// view.
 @_spi(Espalier) import EspalierCore
 import EspalierInteraction
 

@@ -4,7 +4,8 @@ extension StandardControls: LookPart {
   static let mac = StandardControls(
     context: { .mac }, labels: LabelPlacement(), accessories: .leading)
 
-  /// The phone's: only a form shows the label of a menu, a bar of segments, a wheel, a slider or a calendar.
+  /// The phone's placement: only a form shows the label of a menu, a bar of segments, a wheel, a
+  /// slider or a calendar.
   static let phone = StandardControls(
     context: { .phone },
     labels: LabelPlacement(

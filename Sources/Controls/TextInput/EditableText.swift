@@ -7,7 +7,7 @@ import Foundation
 struct EditableText {
   /// The selected range; an empty range is a caret.
   struct Selection: Equatable {
-    /// The place where selecting began; it stays when the selection is extended.
+    /// The place where the selection began; it stays when the selection is extended.
     var anchor: Int
     /// The place of the caret.
     var head: Int
@@ -41,7 +41,7 @@ struct EditableText {
     var after: Selection
   }
 
-  /// Edits of one kind in a row are undone together.
+  /// Consecutive edits of one kind are undone together.
   private enum Edit { case none, typing, deleting, other }
 
   /// The largest number of changes kept; older ones are dropped.

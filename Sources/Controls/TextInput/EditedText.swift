@@ -5,7 +5,7 @@ import EspalierInteraction
 @MainActor package struct EditedText {
   let session: TextEditingSession
 
-  /// Puts what a function makes of the selected text in its place, and selects it.
+  /// Replaces the selected text by the result of a function, and selects it.
   package func transform(_ change: (String) -> String) {
     let range = session.text.selection.range
     guard session.owner.isEditable, !range.isEmpty else { return }

@@ -89,7 +89,7 @@ private enum Direction { case leftToRight, rightToLeft }
 private enum DirectionSigns { case none, letters, controls }
 
 extension String {
-  /// The kind of signs, found by bytes, as it is needed after each key.
+  /// The kind of signs, found by bytes, because it is needed after each key.
   fileprivate var directionSigns: DirectionSigns {
     var string = self
     return string.withUTF8 { bytes in
