@@ -1,6 +1,6 @@
 @_exported import EspalierContainers
 @_exported import EspalierControls
-// Whoever imports this module sees the modules below it.
+// A program that imports this module sees the modules below it.
 @_exported import EspalierCore
 @_exported import EspalierGraphics
 @_exported import EspalierInteraction

@@ -3,7 +3,7 @@ import EspalierGraphics
 import Foundation
 import UniformTypeIdentifiers
 
-/// A desktop that has a chooser of files of its own.
+/// A desktop with its own chooser of files.
 @MainActor package protocol DesktopFileChooser: AnyObject {
   /// Has a person choose files in a window of the desktop.
   ///
@@ -16,15 +16,15 @@ import UniformTypeIdentifiers
   ) -> FileInquiry
 }
 
-/// A question that the desktop is to put to a person.
+/// A question that the desktop is to ask a person.
 package struct FileQuestion {
   package var purpose: FileRequest.Purpose
   /// The files that can be chosen, by patterns of their names and by MIME types; all of them, if there are neither.
   package var patterns: [String] = []
   package var mimeTypes: [String] = []
-  /// The names of their kinds.
+  /// The names of these kinds.
   package var kinds = ""
-  /// True if folders are to be opened, and no files.
+  /// True if folders are to be opened rather than files.
   package var choosesFolders = false
   package var title = ""
   /// The word on the button with which a person chooses; nil leaves it to the desktop.
@@ -71,7 +71,7 @@ package enum FileAnswer: Equatable, Sendable {
 
   package init() {}
 
-  /// Takes the chooser away; there is no answer then.
+  /// Removes the chooser; there is no answer then.
   package func withdraw() {
     if isWithdrawn { return }
     isWithdrawn = true
@@ -83,7 +83,8 @@ package enum FileAnswer: Equatable, Sendable {
 extension FileRequest {
   /// The question for the desktop; nil if its choosers cannot ask it.
   ///
-  /// They cannot leave out files by a rule of the program, nor offer files and folders at once.
+  /// Such choosers cannot leave out files by a rule of the program, nor offer files and folders at
+  /// once.
   @MainActor func question(
     _ options: FileDialogOptions, in environment: EnvironmentValues
   ) -> FileQuestion? {
@@ -117,7 +118,7 @@ private enum DesktopFileChooserKey: EnvironmentKey {
   static var defaultValue: DesktopFiles { DesktopFiles() }
 }
 
-/// The desktop's chooser, compared by what it is.
+/// The desktop's chooser, compared by identity.
 private struct DesktopFiles: Equatable {
   nonisolated(unsafe) weak var chooser: (any DesktopFileChooser)?
 
@@ -125,7 +126,7 @@ private struct DesktopFiles: Equatable {
 }
 
 extension EnvironmentValues {
-  /// The chooser of files that the desktop has; nil where ours are shown.
+  /// The chooser of files that the desktop has; nil where the library's own are shown.
   package var desktopFileChooser: (any DesktopFileChooser)? {
     get { self[DesktopFileChooserKey.self].chooser }
     set { self[DesktopFileChooserKey.self] = DesktopFiles(chooser: newValue) }

@@ -15,7 +15,7 @@ package struct FileChooser {
   @State private var place = ElementPlace()
   @State private var inquiries = Inquiries()
   @State private var isAsking = false
-  /// True while our chooser is shown because the desktop has none.
+  /// True while the library's own chooser is shown because the desktop has none.
   @State private var isOwn = false
   @Environment(\.self) private var environment
   @ViewProblems private var problems
@@ -67,7 +67,7 @@ package struct FileChooser {
     }
   }
 
-  /// Shows our own chooser.
+  /// Shows the library's own chooser.
   private func chooser(of content: Content, isShown: Binding<Bool>) -> some View {
     let (chosen, options) = (chosen, environment.fileDialog)
     return content.sheet(isPresented: isShown) {
@@ -82,7 +82,7 @@ package struct FileChooser {
     }
   }
 
-  /// Has the desktop ask; our own chooser is shown where it has none.
+  /// Has the desktop ask; the library's own chooser is shown where it has none.
   private func ask(_ desktop: any DesktopFileChooser, _ question: FileQuestion?) {
     guard let question, inquiries.current == nil else { return }
     isAsking = true
@@ -103,7 +103,7 @@ package struct FileChooser {
     }
   }
 
-  /// Takes the desktop's chooser away, because the program no longer wants it.
+  /// Removes the desktop's chooser, because the program no longer wants it.
   private func withdraw() {
     guard let inquiry = inquiries.current else { return }
     inquiries.current = nil
@@ -112,7 +112,8 @@ package struct FileChooser {
     onCancellation()
   }
 
-  /// Exchanges files with a person at a page, who is not to see what the machine of the program has on its disk.
+  /// Exchanges files with a person at a browser page, who is not to see the disk of the program's
+  /// machine.
   private func ask() {
     isPresented.wrappedValue = false
     guard request.travels, let courier = place.element?.graph.host as? any FileCourier else {
@@ -133,7 +134,7 @@ package struct FileChooser {
     }
   }
 
-  /// Has the program write into a folder of its own, from where the person gets what was written.
+  /// Has the program write into a folder of its own, from which the person gets the result.
   private func write(to courier: any FileCourier, at place: (URL) -> URL) {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("export-\(UUID().uuidString)")
@@ -155,7 +156,7 @@ package struct FileChooser {
 }
 
 extension LayerStyle {
-  /// Nothing in the window answers while a person chooses in a window of the desktop.
+  /// Nothing in the window responds while a person chooses in a window of the desktop.
   fileprivate static var desktopChooser: LayerStyle {
     LayerStyle(
       name: "chooser of the desktop", keys: .scope, backdrop: LayerBackdrop(),

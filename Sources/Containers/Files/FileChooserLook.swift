@@ -3,7 +3,7 @@ import Foundation
 
 /// The choosers of files of a platform's look; lengths are in points.
 struct FileChooserLook: LookPart {
-  /// True if the places of a person stand beside the files.
+  /// True if the list of a person's folders stands beside the files.
   var hasPlaces: Bool
   /// The width of the panel; nil is that of the sheet.
   var width: CGFloat?

@@ -16,7 +16,7 @@ package struct FileRequest {
   package var purpose: Purpose
   /// The kinds of files that can be chosen; all of them, if there are none.
   package var types: [UTType] = []
-  /// True if copies of the files do, so that a person elsewhere can give and get them.
+  /// True if copies of the files are enough, so that a person elsewhere can give and get them.
   package var travels = false
 
   package init(purpose: Purpose, types: [UTType] = [], travels: Bool = false) {
@@ -64,7 +64,7 @@ struct FileEntry: Identifiable, Equatable, Sendable {
       at: folder, includingPropertiesForKeys: [.isDirectoryKey],
       options: withHidden ? [] : .skipsHiddenFiles)
     let entries = urls.map { url in
-      // A link to a folder is one.
+      // A link to a folder counts as a folder.
       let values = try? url.resolvingSymlinksInPath().resourceValues(forKeys: [.isDirectoryKey])
       let isFolder = values?.isDirectory == true
       return FileEntry(
@@ -79,7 +79,7 @@ struct FileEntry: Identifiable, Equatable, Sendable {
   }
 }
 
-/// The state of a chooser: the folder that it shows, and what is chosen in it.
+/// The state of a chooser: the folder that it shows, and the selection in it.
 @MainActor @Observable final class FileChooserModel {
   let request: FileRequest
   var folder: URL { didSet { if folder != oldValue { selection = [] } } }
@@ -88,7 +88,7 @@ struct FileEntry: Identifiable, Equatable, Sendable {
   var name = ""
   var showsHidden: Bool
   private(set) var entries: [FileEntry] = []
-  /// The reason why the folder cannot be shown, or nothing can be made in it.
+  /// The reason why the folder cannot be shown, or a new folder cannot be made in it.
   private(set) var problem: String?
   /// The file that a person is asked about, because it would be replaced.
   var replaced: URL?
@@ -223,7 +223,7 @@ struct FileEntry: Identifiable, Equatable, Sendable {
     !name.isEmpty && !name.contains("/") && name != "." && name != ".." && !name.contains("\0")
   }
 
-  /// A name for a file of a kind, whatever a program calls it.
+  /// A name for a file of a kind, made safe whatever the program suggests.
   static func fileName(_ name: String, _ type: UTType?) -> String {
     named(isUsable(name) ? name : "Untitled", type)
   }

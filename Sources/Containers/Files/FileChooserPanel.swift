@@ -5,7 +5,7 @@ import EspalierDrawing
 @_spi(Espalier) import EspalierInteraction
 import Foundation
 
-/// A chooser of files: the places of a person, a folder, and for files to be written a name.
+/// A chooser of files: a person's folders, the current folder, and for files to be written a name.
 struct FileChooserPanel {
   @State var model: FileChooserModel
   let options: FileDialogOptions

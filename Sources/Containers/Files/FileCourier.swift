@@ -2,13 +2,14 @@
 import Foundation
 import UniformTypeIdentifiers
 
-/// A host whose person keeps files elsewhere than on the disk of the program's machine: a page.
+/// A host whose person keeps files elsewhere than on the disk of the program's machine: a browser
+/// page.
 ///
 /// The person gives the program copies of files, and gets files that the program has written.
 @MainActor package protocol FileCourier: AnyObject {
   /// Has the person choose files.
   ///
-  /// - Parameter answer: called once, with the places of the copies; nil if the person called it off.
+  /// - Parameter answer: called once, with the places of the copies; nil if the person cancelled.
   func fetch(
     _ request: FileRequest, answer: @escaping @MainActor (Result<[URL], any Error>?) -> Void)
 
@@ -16,9 +17,9 @@ import UniformTypeIdentifiers
   func deliver(_ data: Data, named name: String) throws
 }
 
-/// The way that files take once they are written to the places that were chosen for them.
+/// The delivery of files after they are written to the places that were chosen for them.
 @MainActor package struct FileDelivery {
-  /// Nil where the places are those that the person chose.
+  /// Nil where these places are those that the person chose.
   weak var courier: (any FileCourier)?
   package var folder: URL?
 
@@ -26,14 +27,14 @@ import UniformTypeIdentifiers
   package func callAsFunction(_ files: [URL]) throws {
     guard folder != nil else { return }
     defer { discard() }
-    // A page that has left gets nothing.
+    // A browser page that was closed gets nothing.
     guard let courier else { throw CocoaError(.fileWriteUnknown) }
     for file in files {
       try courier.deliver(Data(contentsOf: file), named: file.lastPathComponent)
     }
   }
 
-  /// Removes what was written for a person who is elsewhere.
+  /// Removes files that were written for a person who is elsewhere.
   package func discard() {
     if let folder { try? FileManager.default.removeItem(at: folder) }
   }
@@ -51,7 +52,8 @@ extension FileRequest {
       }
   }
 
-  /// The kinds of files as the attribute `accept` of an input of HTML; empty if they cannot be said so.
+  /// The kinds of files as the attribute `accept` of an HTML input; empty if that cannot express
+  /// them.
   package var acceptedInput: String {
     var parts: [String] = []
     for type in types {

@@ -42,8 +42,8 @@ extension EnvironmentValues {
     set { self[FileDialogOptionsKey.self] = newValue }
   }
 
-  /// True if the person at the views may see the disk of the machine that the program runs on: so it is in a window, and
-  /// never on a page.
+  /// True if the person at the views may see the disk of the machine that the program runs on: true
+  /// in a window, and false on a browser page.
   package var choosesFiles: Bool {
     get { self[ChoosesFilesKey.self] }
     set { self[ChoosesFilesKey.self] = newValue }
@@ -119,9 +119,10 @@ nonisolated extension View {
     fileDialog { $0.browser = options }
   }
 
-  /// Sets whether a link is handed out as itself.
+  /// Sets whether a link itself is handed out.
   ///
-  /// Accepted without effect: links are handed out as they are, and reading one reads what it leads to.
+  /// Accepted without effect: links are handed out as they are, and reading one reads the file that
+  /// it leads to.
   public func fileDialogImportsUnresolvedAliases(_ imports: Bool) -> some View { self }
 
   /// Sets which files can be chosen.

@@ -22,13 +22,14 @@ import UniformTypeIdentifiers
 
   /// The kinds of files that the document can be read from.
   static var readableContentTypes: [UTType] { get }
-  /// The kinds of files that the document can be written as: those that can be read, if nothing else is said.
+  /// The kinds of files that the document can be written as; by default those that it can be read
+  /// from.
   static var writableContentTypes: [UTType] { get }
 
   /// Reads the document.
   init(configuration: Self.ReadConfiguration) throws
 
-  /// The file as which the document is written.
+  /// The file to write for the document.
   func fileWrapper(configuration: Self.WriteConfiguration) throws -> FileWrapper
 }
 

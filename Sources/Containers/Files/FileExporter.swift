@@ -22,9 +22,10 @@ nonisolated extension View {
   /// Has a person choose the place that a document is written to while `isPresented` is true and there is one.
   ///
   /// - Parameters:
-  ///   - contentTypes: the kinds of files to choose from, of which the first is written; none are those of the document.
+  ///   - contentTypes: the kinds of files to choose from, of which the first is written; an empty
+  ///     list stands for those of the document.
   ///   - onCompletion: gets the file, or the reason why nothing was written.
-  ///   - onCancellation: called when the person calls it off.
+  ///   - onCancellation: called when the person cancels.
   public func fileExporter<D: FileDocument>(
     isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [],
     defaultFilename: String? = nil,
@@ -52,9 +53,10 @@ nonisolated extension View {
   /// Has a person choose the place that a document is written to while `isPresented` is true and there is one.
   ///
   /// - Parameters:
-  ///   - contentTypes: the kinds of files to choose from, of which the first is written; none are those of the document.
+  ///   - contentTypes: the kinds of files to choose from, of which the first is written; an empty
+  ///     list stands for those of the document.
   ///   - onCompletion: gets the file, or the reason why nothing was written.
-  ///   - onCancellation: called when the person calls it off.
+  ///   - onCancellation: called when the person cancels.
   public func fileExporter<D: ReferenceFileDocument>(
     isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [],
     defaultFilename: String? = nil,
@@ -85,7 +87,7 @@ nonisolated extension View {
   ///
   /// - Parameters:
   ///   - onCompletion: gets the files, or the reason why not all of them were written.
-  ///   - onCancellation: called when the person calls it off.
+  ///   - onCancellation: called when the person cancels.
   public func fileExporter<C: Collection>(
     isPresented: Binding<Bool>, documents: C, contentTypes: [UTType] = [],
     onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void,
@@ -112,7 +114,7 @@ nonisolated extension View {
   ///
   /// - Parameters:
   ///   - onCompletion: gets the files, or the reason why not all of them were written.
-  ///   - onCancellation: called when the person calls it off.
+  ///   - onCancellation: called when the person cancels.
   public func fileExporter<C: Collection>(
     isPresented: Binding<Bool>, documents: C, contentTypes: [UTType] = [],
     onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void,
@@ -128,9 +130,10 @@ nonisolated extension View {
   /// Has a person choose the place that an item is written to while `isPresented` is true and there is one.
   ///
   /// - Parameters:
-  ///   - contentTypes: the kinds of files to choose from, of which the first is written; none are those of the item.
+  ///   - contentTypes: the kinds of files to choose from, of which the first is written; an empty
+  ///     list stands for those of the item.
   ///   - onCompletion: gets the file, or the reason why nothing was written.
-  ///   - onCancellation: called when the person calls it off.
+  ///   - onCancellation: called when the person cancels.
   public func fileExporter<T: Transferable>(
     isPresented: Binding<Bool>, item: T?, contentTypes: [UTType] = [],
     defaultFilename: String? = nil,
@@ -147,7 +150,7 @@ nonisolated extension View {
   ///
   /// - Parameters:
   ///   - onCompletion: gets the files, or the reason why not all of them were written.
-  ///   - onCancellation: called when the person calls it off.
+  ///   - onCancellation: called when the person cancels.
   public func fileExporter<C: Collection, T: Transferable>(
     isPresented: Binding<Bool>, items: C, contentTypes: [UTType] = [],
     onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void,
@@ -266,7 +269,7 @@ private struct FileExport {
     }
   }
 
-  /// A place in a folder where nothing is yet.
+  /// A place in a folder where no file exists yet.
   @MainActor func place(in folder: URL) -> URL {
     let name = name() ?? "Untitled"
     let ending = type?.preferredFilenameExtension.map { ".\($0)" } ?? ""

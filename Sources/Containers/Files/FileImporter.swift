@@ -11,7 +11,7 @@ nonisolated extension View {
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
   ) -> some View {
     importer(isPresented, allowedContentTypes, several: false) { result in
-      // Called off.
+      // The person cancelled.
       if case .success(let urls) = result, urls.isEmpty { return }
       onCompletion(result.map { $0[0] })
     } onCancellation: {
@@ -35,7 +35,7 @@ nonisolated extension View {
   ///
   /// - Parameters:
   ///   - onCompletion: gets the files; copies of them on a page, and an error where files cannot be chosen.
-  ///   - onCancellation: called when the person calls it off.
+  ///   - onCancellation: called when the person cancels.
   public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
     onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void,

@@ -7,7 +7,7 @@ nonisolated extension View {
   ///
   /// - Parameters:
   ///   - onCompletion: gets the file's new place, or the reason why it is still at the old one.
-  ///   - onCancellation: called when the person calls it off.
+  ///   - onCancellation: called when the person cancels.
   public func fileMover(
     isPresented: Binding<Bool>, file: URL?,
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void,
@@ -23,7 +23,7 @@ nonisolated extension View {
   ///
   /// - Parameters:
   ///   - onCompletion: gets the files' new places, or the reason why they are still at the old ones.
-  ///   - onCancellation: called when the person calls it off.
+  ///   - onCancellation: called when the person cancels.
   public func fileMover<C: Collection>(
     isPresented: Binding<Bool>, files: C,
     onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void,

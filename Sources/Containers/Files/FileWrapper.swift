@@ -1,7 +1,8 @@
 @_spi(Espalier) import EspalierCore
 import Foundation
 
-/// A file, a folder with what is in it, or a symbolic link, held in memory: what documents are read from and written as.
+/// A file, a folder with its contents, or a symbolic link, held in memory: documents are read from
+/// and written as these.
 ///
 /// Foundation has this class on Apple's systems only.
 open class FileWrapper {
@@ -11,7 +12,7 @@ open class FileWrapper {
 
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Files are read at once; without effect, because they always are.
+    /// Files are read immediately; without effect, because they always are.
     public static let immediate = ReadingOptions(rawValue: 1)
     /// Files are copied into memory.
     public static let withoutMapping = ReadingOptions(rawValue: 2)
@@ -56,7 +57,7 @@ open class FileWrapper {
 
   public init(symbolicLinkWithDestinationURL url: URL) { content = .link(url) }
 
-  /// Reads a file, or a folder with all that is in it.
+  /// Reads a file, or a folder with all its contents.
   public init(url: URL, options: ReadingOptions = []) throws {
     content = try Self.content(of: url)
     (filename, preferredFilename) = (url.lastPathComponent, url.lastPathComponent)
@@ -65,7 +66,7 @@ open class FileWrapper {
 
   private static func content(of url: URL) throws -> Content {
     let files = FileManager.default
-    // A link stays one: what it leads to may be a folder around it.
+    // A link is kept as one: it may lead to a folder around it.
     if let target = try? files.destinationOfSymbolicLink(atPath: url.path) {
       return .link(URL(fileURLWithPath: target, relativeTo: url.deletingLastPathComponent()))
     }
@@ -154,7 +155,7 @@ open class FileWrapper {
     fileAttributes = Self.attributes(of: url)
   }
 
-  /// Writes the file, or the folder with all that is in it.
+  /// Writes the file, or the folder with all its contents.
   open func write(
     to url: URL, options: WritingOptions = [], originalContentsURL: URL? = nil
   ) throws {
@@ -174,7 +175,8 @@ open class FileWrapper {
     }
   }
 
-  /// Writes beside what is at `url`, and puts the whole in its place: whatever goes wrong before that leaves the old one.
+  /// Writes beside the item at `url`, which is replaced once the new one is complete: a failure
+  /// before that leaves the old one.
   private func replace(_ url: URL) throws {
     if case .file(let data) = content { return try data.write(to: url, options: .atomic) }
     let files = FileManager.default

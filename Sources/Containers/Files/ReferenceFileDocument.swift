@@ -13,7 +13,8 @@ import UniformTypeIdentifiers
 
   /// The kinds of files that the document can be read from.
   static var readableContentTypes: [UTType] { get }
-  /// The kinds of files that the document can be written as: those that can be read, if nothing else is said.
+  /// The kinds of files that the document can be written as; by default those that it can be read
+  /// from.
   static var writableContentTypes: [UTType] { get }
 
   /// Reads the document.
@@ -21,7 +22,7 @@ import UniformTypeIdentifiers
 
   func snapshot(contentType: UTType) throws -> Self.Snapshot
 
-  /// The file as which a snapshot is written.
+  /// The file to write for a snapshot.
   func fileWrapper(
     snapshot: Self.Snapshot, configuration: Self.WriteConfiguration
   ) throws -> FileWrapper

@@ -5,12 +5,14 @@ import EspalierGraphics
 import EspalierInteraction
 import Foundation
 
-/// A button that hands something to other programs: its menu copies it, saves it as a file, or begins a letter with it.
+/// A button that hands something to other programs: its menu copies it, saves it as a file, or
+/// begins a mail with it.
 ///
 ///     ShareLink(item: page)
 ///     ShareLink(item: photo, preview: SharePreview(photo.title, image: photo))
 ///
-/// Letters are for addresses and texts. A page of a browser saves no files: they would be on the machine of the program.
+/// Mails are for addresses and texts. On a browser page no files are saved: they would be on the
+/// machine of the program.
 public struct ShareLink<
   Data: RandomAccessCollection, PreviewImage: Transferable, PreviewIcon: Transferable, Label: View
 >
@@ -62,7 +64,7 @@ where Data.Element: Transferable {
     items.first.flatMap(title)?.plainString(in: environment).replacing("/", with: ":")
   }
 
-  /// The items as lines of a letter; nil for those that are neither texts nor addresses.
+  /// The items as lines of a mail; nil if some are neither texts nor addresses.
   private var texts: [String]? {
     var lines: [String] = []
     for item in items {
@@ -78,7 +80,7 @@ where Data.Element: Transferable {
   private var letter: URL? {
     guard let texts else { return nil }
     let body = [message?.plainString(in: environment)].compactMap { $0 } + texts
-    // Letters of addresses keep no signs but these.
+    // Addresses of mails keep no other characters unescaped.
     let plain = CharacterSet.alphanumerics.union(CharacterSet(charactersIn: "-._~"))
     func quoted(_ text: String) -> String {
       text.replacing("\n", with: "\r\n").addingPercentEncoding(withAllowedCharacters: plain) ?? ""
@@ -129,7 +131,7 @@ extension ElementFinding: ElementModifier {
   func configure(_ element: LayoutElement) { place.element = element }
 }
 
-/// The label of a ``ShareLink`` that a program gives none: the sign of sharing, with a title.
+/// The label of a ``ShareLink`` without one: the symbol of sharing, with a title.
 public struct DefaultShareLinkLabel {
   let title: Text?
 }

@@ -4,7 +4,7 @@ import EspalierGraphics
 
 /// A title and pictures that stand for a shared item.
 ///
-/// The title names what is saved or sent; there is no sheet here that would show the pictures.
+/// The title names the file or mail; there is no sheet here that would show the pictures.
 public struct SharePreview<Image: Transferable, Icon: Transferable>: Sendable {
   let title: Text
   let image: Image?

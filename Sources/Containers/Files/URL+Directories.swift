@@ -3,22 +3,22 @@ import Foundation
 
 /// Places for files that Foundation names on Apple's systems only.
 ///
-/// They are where the desktop keeps such things: `XDG_DATA_HOME`, `XDG_CACHE_HOME` and the folders of the person's
-/// `user-dirs.dirs`. A folder that is named is not made.
+/// They are the folders of the desktop: `XDG_DATA_HOME`, `XDG_CACHE_HOME` and those of the person's
+/// `user-dirs.dirs`. A folder is not created by being named.
 extension URL {
-  /// The folder of what a program keeps for a person without showing it.
+  /// The folder for data that a program keeps for a person without showing it.
   public static var applicationSupportDirectory: URL { place(.applicationSupportDirectory) }
 
-  /// The folder of what a program can make again.
+  /// The folder for data that a program can make again.
   public static var cachesDirectory: URL { place(.cachesDirectory) }
 
   /// The folder of a person's documents.
   public static var documentsDirectory: URL { place(.documentDirectory) }
 
-  /// The folder of what a person has loaded down.
+  /// The folder of a person's downloads.
   public static var downloadsDirectory: URL { place(.downloadsDirectory) }
 
-  /// The folder of what a person has on the desktop.
+  /// The folder of the items on a person's desktop.
   public static var desktopDirectory: URL { place(.desktopDirectory) }
 
   /// The folder of a person's films.
@@ -30,10 +30,10 @@ extension URL {
   /// The folder of a person's pictures.
   public static var picturesDirectory: URL { place(.picturesDirectory) }
 
-  /// The folder that a person shows to others.
+  /// The folder that a person shares with others.
   public static var sharedPublicDirectory: URL { place(.sharedPublicDirectory) }
 
-  /// The person's own folder, where the desktop says it is; Foundation asks the list of users alone.
+  /// The person's own folder, where the desktop says it is; Foundation asks only the list of users.
   static var personsFolder: URL {
     let path = ProcessInfo.processInfo.environment["HOME"] ?? ""
     return path.hasPrefix("/") ? URL(fileURLWithPath: path, isDirectory: true) : homeDirectory

@@ -110,7 +110,7 @@ struct GroupedFormConfiguration {
 
 /// The platform's way to show forms.
 struct StandardForms: LookPart {
-  /// A form of no style.
+  /// A form without a style.
   let plain: @MainActor @Sendable (FormStyleConfiguration) -> AnyView
   /// A form of which each section is a box.
   let grouped: @MainActor @Sendable (FormStyleConfiguration) -> AnyView

@@ -58,7 +58,7 @@ extension HorizontalAlignment {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context[.leading] }
   }
 
-  /// The beginning of the control of a form's row: all rows of a form stand with it in one line.
+  /// The line at which the controls of a form's rows begin.
   static let formControls = HorizontalAlignment(FormControls.self)
 }
 

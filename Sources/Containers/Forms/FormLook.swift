@@ -6,7 +6,7 @@ struct FormLook: LookPart {
   /// The size of switches; nil keeps that of the environment.
   var switchSize: ControlSize?
   /// The controls that do not count for the height of their row, as recorded: they keep to the line
-  /// of the label and reach over it.
+  /// of the label and reach beyond it.
   var overflowing: ControlKinds
   /// The controls that stand below their label where texts have an accessibility size: they are
   /// texts themselves.

@@ -47,7 +47,8 @@ struct FormRowStyle: ControlRowStyle {
 extension FormRowStyle {
   @ViewBuilder private func control(_ configuration: Configuration) -> some View {
     if configuration.kind == .menuPickers, look.fadesValues, !hasTint {
-      // What is chosen is a value like those of labeled content, unless a program gives it a color.
+      // The chosen option is a value like those of labeled content, unless a program gives it a
+      // color.
       configuration.control.tint(Color.secondary)
     } else {
       configuration.control

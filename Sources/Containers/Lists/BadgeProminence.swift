@@ -6,10 +6,10 @@ public struct BadgeProminence: Hashable, Sendable {
 
   let level: Level
 
-  /// For facts that people need not act on.
+  /// The degree for facts that people need not act on.
   public static let decreased = BadgeProminence(level: .decreased)
   public static let standard = BadgeProminence(level: .standard)
-  /// For what people have to act on.
+  /// The degree for facts that people have to act on.
   public static let increased = BadgeProminence(level: .increased)
 }
 

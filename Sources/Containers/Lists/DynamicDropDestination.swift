@@ -4,7 +4,7 @@ import EspalierInteraction
 import Foundation
 
 nonisolated extension DynamicViewContent {
-  /// Lets values of a type be dropped between the rows, which stand below each other.
+  /// Lets values of a type be dropped between the rows, which are arranged vertically.
   ///
   /// - Parameter action: gets the values, and the offset in the collection before which they were
   ///   dropped.

@@ -9,17 +9,17 @@ public struct EditActions<Data>: OptionSet, Sendable {
 }
 
 extension EditActions where Data: MutableCollection {
-  /// Bring them into another order.
+  /// People can change the order of elements.
   public static var move: EditActions<Data> { EditActions(rawValue: 1 << 0) }
 }
 
 extension EditActions where Data: RangeReplaceableCollection {
-  /// Take them away.
+  /// People can delete elements.
   public static var delete: EditActions<Data> { EditActions(rawValue: 1 << 1) }
 }
 
 extension EditActions where Data: MutableCollection & RangeReplaceableCollection {
-  /// Move and delete them.
+  /// People can move and delete elements.
   public static var all: EditActions<Data> { [.move, .delete] }
 }
 
@@ -115,8 +115,8 @@ extension EditableCollectionContent: RowTelling where Content: View {
 }
 
 extension ForEach {
-  /// One view for each element behind a binding; people may do some things with the elements in a
-  /// list.
+  /// One view for each element behind a binding; people may perform some actions on the elements in
+  /// a list.
   public init<C: MutableCollection & RandomAccessCollection, R: View>(
     _ data: Binding<C>, editActions: EditActions<C>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> R
@@ -128,8 +128,8 @@ extension ForEach {
     self.init(data, id: \.id, editActions: editActions, content: content)
   }
 
-  /// One view for each element behind a binding, identified by the value at `id`; people may do
-  /// some things with the elements in a list.
+  /// One view for each element behind a binding, identified by the value at `id`; people may
+  /// perform some actions on the elements in a list.
   public init<C: MutableCollection & RandomAccessCollection, R: View>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> R

@@ -9,7 +9,7 @@ public enum EditMode: Hashable, Sendable {
   case transient
   case active
 
-  /// True if people are editing, for however long.
+  /// True if people are editing, whether for one action or longer.
   public var isEditing: Bool { self != .inactive }
 }
 
@@ -25,7 +25,7 @@ extension EnvironmentValues {
   }
 }
 
-/// Gives the views of a window an edit mode of their own, where lists have such.
+/// Gives the views of a window an edit mode of their own, on platforms whose lists have one.
 package struct WindowEditMode {
   @State private var mode = EditMode.inactive
   @Environment(\.look) private var look
@@ -40,7 +40,7 @@ package struct WindowEditMode {
   }
 }
 
-/// A button that begins to edit the lists around it, and ends it.
+/// A button that begins and ends the editing of the lists around it.
 public struct EditButton {
   @Environment(\.editMode) private var mode
 

@@ -6,12 +6,12 @@ import EspalierGraphics
 import Foundation
 import LayoutEngine
 
-/// Rows below each other that scroll, of which those in view exist.
+/// Rows below each other that scroll; only those in view exist.
 ///
 /// - Preferred size: the proposal; nothing on an axis without one.
 ///
-/// Each view of the content is a row; a `Section` parts rows from others and gives them a header
-/// and a footer. Rows of a `ForEach` are made as they come into view.
+/// Each view of the content is a row; a `Section` separates rows from others and gives them a
+/// header and a footer. Rows of a `ForEach` are made as they come into view.
 public struct List<SelectionValue: Hashable, Content: View> {
   let content: Content
   let selection: ListSelection<SelectionValue>
@@ -106,7 +106,7 @@ private struct ListContainer<Content: View> {
   }
 }
 
-/// Lets a list have the focus whose rows can be selected.
+/// Lets a list whose rows can be selected have the focus.
 private struct ListFocus: ViewModifier {
   let model: ListModel
 
@@ -150,7 +150,7 @@ private struct ListFrame: Layout {
   func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { ViewSpacing() }
 }
 
-/// The background of the rows, unless `scrollContentBackground(.hidden)` takes it away.
+/// The background of the rows, unless `scrollContentBackground(.hidden)` removes it.
 private struct ListBackground: View {
   let look: ListLook
   @Environment(\.scrollContentBackground) private var visibility

@@ -4,8 +4,8 @@ import EspalierGraphics
 @_spi(Espalier) import EspalierInteraction
 import Foundation
 
-/// The description of a row for assistive programs; made each time they ask, so that a selection
-/// evaluates nothing.
+/// The description of a row for assistive programs; made each time they ask for it, so that a
+/// selection causes no evaluation.
 struct ListRowAccessibility {
   let state: ListRowState
   let traits: ListRowTraits
@@ -46,7 +46,7 @@ extension ListRowAccessibility: ElementModifier {
     return properties
   }
 
-  /// The changes of the list that no view in the row stands for.
+  /// The changes by the list that no view in the row stands for.
   @MainActor private var edits: [AccessibilityHandler] {
     var edits: [AccessibilityHandler] = []
     if let delete = traits.delete, traits.trailingActions == nil {
@@ -60,8 +60,8 @@ extension ListRowAccessibility: ElementModifier {
   }
 }
 
-/// The description of a list for assistive programs: a list, an outline, or the rows of a table, which
-/// says itself what it is.
+/// The description of a list for assistive programs: a list, an outline, or the rows of a table,
+/// which describes itself.
 struct ListAccessibility {
   let model: ListModel
 }

@@ -36,7 +36,7 @@ struct ListArrangement: Sendable {
   var font: Font?
   /// True if the icons of labels have the tint.
   var tintsIcons: Bool
-  /// True if a line goes around the list.
+  /// True if a line surrounds the list.
   var hasBorder = false
   /// The color behind all rows; nil shows the views behind the list.
   var background: ListShade?

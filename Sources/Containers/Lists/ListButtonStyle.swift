@@ -5,10 +5,10 @@ import EspalierGraphics
 import EspalierInteraction
 import Foundation
 
-/// The action of a press anywhere in a row, where the row is a button or a link.
+/// The action of a press anywhere in a row that is a button or a link.
 struct RowAction {
   let perform: () -> Void
-  /// True if it leads to another screen.
+  /// True if the action leads to another screen.
   let isLink: Bool
   /// True if that screen is shown beside the list.
   let isOpen: Bool
@@ -25,7 +25,8 @@ struct ListButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-/// Links in rows: where whole rows are pressed, they are as well, and else the text is.
+/// Links in rows: where whole rows are pressed, such a press follows the link; elsewhere a press on
+/// the text does.
 struct ListLinkStyle: PrimitiveButtonStyle {
   let look: ListLook
 
@@ -45,7 +46,7 @@ private struct ListButton {
   @Environment(\.isOpenLink) private var isOpen
   @Environment(\.linkIndicator) private var indicator
   @Environment(\.isEnabled) private var isEnabled
-  /// The mark of links grows with the text, and the room before it.
+  /// The mark of links, and the space before it, grow with the text.
   @ScaledMetric private var growth: CGFloat = 1
 }
 
@@ -81,7 +82,7 @@ private struct ListButton {
   }
 }
 
-/// Tells the list the action of a press of the row.
+/// Gives the list the action of a press on the row.
 private struct RowActionModifier {
   let action: RowAction?
 }

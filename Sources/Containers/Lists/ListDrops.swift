@@ -21,7 +21,7 @@ extension ListDropArea: ElementModifier {
   }
 }
 
-/// The part of a list in drops.
+/// The handler of a list for drops.
 private final class ListDropTarget: DropDestinationTarget, ElementComponent {
   weak var model: ListModel?
   weak var element: LayoutElement?

@@ -5,12 +5,12 @@ import LayoutEngine
 
 /// The color of the icons of a list's rows.
 public struct ListItemTint: Sendable {
-  /// Nil is the color of the text.
+  /// The color; nil stands for the color of the text.
   let color: Color?
-  /// True if a tint that people chose goes first.
+  /// True if a tint that people chose is preferred.
   let yields: Bool
 
-  /// A color whatever else is chosen.
+  /// A color that nothing else replaces.
   public static func fixed(_ tint: Color) -> ListItemTint {
     ListItemTint(color: tint, yields: false)
   }

@@ -53,7 +53,7 @@ private final class ListResponder: EditCommandResponder, PointerResponder, Eleme
 }
 
 extension ListModel {
-  /// Handles a key while the list has the focus; answers whether it meant something.
+  /// Handles a key while the list has the focus; returns whether it had an effect.
   func handle(_ press: KeyPress) -> Bool {
     guard common.isFocused else { return false }
     let isExtending = press.modifiers.contains(.shift)
@@ -67,7 +67,7 @@ extension ListModel {
       case .end: return moveToEnd(true, extending: isExtending)
       case .pageUp: return move(by: -rowsPerPage, extending: isExtending)
       case .pageDown: return move(by: rowsPerPage, extending: isExtending)
-      // The arrow that points where lines go opens, as the mark of a closed row does.
+      // The arrow key in the reading direction opens, as the mark of a closed row suggests.
       case .leftArrow: return open(isRightToLeft)
       case .rightArrow: return open(!isRightToLeft)
       case .return: return performPrimaryAction() || followSelected()
@@ -127,8 +127,8 @@ extension ListModel {
     return rows.isFinite ? Int(min(max(rows, 1), 1_000)) : 1
   }
 
-  /// Opens or closes the selected row of an outline; from a closed one the way leads to the row that
-  /// it belongs to.
+  /// Opens or closes the selected row of an outline; from a closed one, the selection goes to the
+  /// row that it belongs to.
   private func open(_ isOpen: Bool) -> Bool {
     guard let lead, let subview = existingState(of: lead.id)?.subview,
       let outline = ListRowTraits(of: subview).outline
@@ -158,20 +158,20 @@ extension ListModel {
 
   // MARK: Finding rows by their text
 
-  /// The time in seconds after a character from which the next one begins another word.
+  /// The number of seconds after a character from which the next one begins another word.
   private static var pause: TimeInterval { 1 }
 
-  /// The largest number of rows that are looked at.
+  /// The largest number of rows that are searched.
   fileprivate static var mostRows: Int { 10_000 }
 
-  /// The largest number of them that are made, because nothing else tells their text.
+  /// The largest number of them that are made, because their text is not known otherwise.
   fileprivate static var mostMade: Int { 200 }
 
   /// Selects the next row that begins with the typed text.
   private func find(_ press: KeyPress) -> Bool {
     let now = element?.graph.clock.now ?? .distantPast
     let isContinued = !typed.text.isEmpty && now.timeIntervalSince(typed.time) < Self.pause
-    // Spaces and signs are parts of a text, and begin none.
+    // Spaces and punctuation are parts of a text, but do not begin one.
     guard selection != nil, !press.characters.isEmpty,
       press.characters.unicodeScalars.allSatisfy({
         $0.properties.isAlphabetic || $0.isNumber || isContinued && $0.isPrinted
@@ -186,7 +186,8 @@ extension ListModel {
     return true
   }
 
-  /// The next row that begins with a text and can be selected; the search goes on at the first one.
+  /// The next row that begins with a text and can be selected; after the last row the search
+  /// continues at the first.
   private func row(beginningWith prefix: String, from first: ListPosition?) -> ListPosition? {
     guard let sections, let first = first ?? end(false) else { return nil }
     var search = TextSearch(prefix: prefix)
@@ -235,7 +236,7 @@ extension ListModel {
     }
   }
 
-  /// The text of a row that is nothing but one, which need not be made for that.
+  /// The text of a row that consists of one, which need not be made for that.
   fileprivate func toldText(of subview: Subview) -> String? {
     guard existingState(of: subview.id)?.subview == nil, case .row(let row) = subview.place,
       row.cells == 1, let text = row.told?.first?.content as? Text, let element

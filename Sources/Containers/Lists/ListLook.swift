@@ -3,7 +3,8 @@ import EspalierDrawing
 import EspalierGraphics
 import Foundation
 
-/// The look of one list: the platform's arrangement for its style, with what its environment changes.
+/// The look of one list: the platform's arrangement for its style, with the changes by its
+/// environment.
 struct ListLook: Equatable {
   private let base: Look
   let style: ListStyleName
@@ -23,7 +24,7 @@ struct ListLook: Equatable {
   let headerMinimum: CGFloat?
   /// True if a large title, which has room of its own, stands right above the list.
   let isUnderLargeTitle: Bool
-  /// The distance by which rows place their content further in by themselves: the cells of a table.
+  /// The distance by which rows inset their content themselves: the cells of a table.
   let cellLeading: CGFloat
 
   /// The distance from the beginning of a table's column to its cells, as recorded on macOS 26.

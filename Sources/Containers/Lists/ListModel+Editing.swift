@@ -15,7 +15,7 @@ import Foundation
     self.wrapper = wrapper
   }
 
-  /// Tells the collections apart whose rows the action is for.
+  /// A number that distinguishes the collections whose rows the action is for.
   var group: ObjectIdentifier? { place.map { ObjectIdentifier($0.collection) } }
 
   /// The element's offset in its collection now.
@@ -51,17 +51,17 @@ extension ListModel {
     withAnimation { for rows in chosen.values { rows.edit.action(rows.offsets) } }
   }
 
-  /// The number of rows up to which each is looked for by itself.
+  /// The number of rows up to which each is searched by itself.
   private static var fewRows: Int { 64 }
 
   /// Rows of one collection, and the action on them.
   private typealias ChosenRows<Action> = (edit: ListEdit<Action>, offsets: IndexSet)
 
-  /// Returns the selected rows with which something can be done, by the collections that they are
+  /// Returns the selected rows to which an action applies, by the collections that they are
   /// elements of.
   ///
-  /// Of the rows of a loop one tells the action. The others are not made for it, unless their views may
-  /// tell otherwise.
+  /// Of the rows of a loop, one tells the action. The others are not made for it, unless their
+  /// views may tell another one.
   private func selectedRows<Action>(
     _ isDisabled: Any.Type, _ edit: (ListRowTraits) -> ListEdit<Action>?
   ) -> [ObjectIdentifier: ChosenRows<Action>] {
@@ -136,7 +136,7 @@ extension ListModel {
     }
   }
 
-  /// Moves the selected row by the keys.
+  /// Moves the selected row by keys.
   func moveSelected(by steps: Int) -> Bool {
     guard let lead, let movement = existingState(of: lead.id)?.movement else { return false }
     move(movement, by: steps)
@@ -148,7 +148,7 @@ extension ListModel {
   func drag(_ id: Subview.ID, to height: CGFloat) {
     if held?.id != id, let row = existingState(of: id)?.element {
       held?.release()
-      // The row may go out of view, and hears of the end of the drag all the same.
+      // The row may leave the view, and is still informed of the end of the drag.
       held = row.graph[HeldRows.self].hold(row).map { (id, $0) }
     }
     mark(id, at: height)
@@ -159,10 +159,10 @@ extension ListModel {
     }
   }
 
-  /// Marks the place where a row would go that is dropped at a height in the window.
+  /// Marks the place where a row would be inserted that is dropped at a height in the window.
   private func mark(_ id: Subview.ID, at height: CGFloat) {
     guard let source = existingState(of: id)?.movement, let group = source.group else {
-      // The row has vanished under the pointer, and will not hear of the end.
+      // The row was removed under the pointer, and will not be informed of the end.
       return stopDragging()
     }
     var best: (state: ListRowState, index: Int, isBelow: Bool, distance: CGFloat)?
@@ -192,7 +192,7 @@ extension ListModel {
     guard let target, let movement = existingState(of: id)?.movement else { return }
     if isCancelled { return }
     let offsets = draggedOffsets(id, movement)
-    // Where they are already.
+    // The rows are at that place already.
     if let first = offsets.first, let last = offsets.last, offsets.count == last - first + 1,
       (first...last + 1).contains(target)
     {

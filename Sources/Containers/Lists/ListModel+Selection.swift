@@ -41,7 +41,7 @@ extension ListModel {
     }
   }
 
-  /// Has keys go on, and ranges begin, at a row.
+  /// Makes a row the one at which keys continue, and ranges begin.
   private func begin(with id: Subview.ID, _ value: AnyHashable) {
     lead = ListMark(id: id, value: value)
     anchor = lead
@@ -92,8 +92,8 @@ extension ListModel {
     return values
   }
 
-  /// Returns the value of a row, which is not made for that if its view tells all; nil if it cannot be
-  /// selected.
+  /// Returns the value of a row, which is not made if its view tells everything; nil if the row
+  /// cannot be selected.
   private func toldValue(of subview: Subview) -> AnyHashable? {
     if existingState(of: subview.id)?.subview == nil, case .row(let row) = subview.place,
       row.cells == 1, row.mayTellIdentities, let told = row.told?.first
@@ -120,8 +120,8 @@ extension ListModel {
 
   // MARK: Keys
 
-  /// The position from which the keys go on: that of the row selected last, if it still is, or of
-  /// any that is.
+  /// The position at which keys continue: that of the row selected last, if it still is selected,
+  /// or of any selected row.
   var current: ListPosition? {
     guard let selection, !selection.isEmpty else { return nil }
     if let lead, let position = position(of: lead), let subview = row(at: position),
@@ -143,7 +143,7 @@ extension ListModel {
     return nil
   }
 
-  /// Selects the row `steps` rows away from the current one, or the last before it that there is.
+  /// Selects the row `steps` rows away from the current one, or the last existing one before it.
   func move(by steps: Int, extending: Bool) -> Bool {
     guard selection != nil else { return false }
     let direction = steps > 0 ? 1 : -1
@@ -182,7 +182,7 @@ extension ListModel {
     return true
   }
 
-  /// Scrolls as little as is needed to show a row, upwards with room for a header above it.
+  /// Scrolls as little as is needed to show a row, upwards with space for a header above it.
   private func show(_ position: ListPosition, upwards: Bool) {
     var position = position
     if upwards, let look, look.arrangement.pinsHeaders, let sections,
@@ -191,7 +191,7 @@ extension ListModel {
       // A header that stays at the top is higher than one row, and lower than two.
       for _ in 0..<2 { position = self.position(-1, from: position) ?? position }
     }
-    // A row that is not shown ends with the frame, and with it its identity.
+    // A row that is not shown ends with the frame, and its identity with it.
     scroll(AnyHashable(position), nil)
   }
 }

@@ -16,7 +16,7 @@ import Observation
   private var knownRows: [Int: (section: SectionConfiguration, rows: SubviewsCollection)] = [:]
   /// The loops whose rows have tags, by their numbers.
   private var tagged: Set<Int> = []
-  /// The row that the keys go on from, and the one that a range begins with.
+  /// The row at which keys continue, and the one at which a range begins.
   var lead: ListMark?
   var anchor: ListMark?
   /// The text that was typed to find a row, and the time.
@@ -25,13 +25,13 @@ import Observation
   var scroll: (AnyHashable, UnitPoint?) -> Void = { _, _ in }
   /// The row whose actions are shown.
   weak var openSwipe: ListRowState?
-  /// The row beside which a dragged one would go, and the offset in the collection before which it
-  /// would.
+  /// The row beside which a dragged one would be inserted, and the offset in the collection before
+  /// which it would be.
   weak var marked: ListRowState?
   var drop: (() -> Int?)?
-  /// The row that is being dragged, and what releases it.
+  /// The row that is being dragged, and the function that releases it.
   var held: (id: Subview.ID, release: @MainActor () -> Void)?
-  /// The step to the next column of a split view, where there is no room for it beside the list.
+  /// The step to the next column of a split view, where that has no room beside the list.
   var nextColumn: NextColumn?
   /// The menu for the selected rows.
   var menu: ListSelectionMenu?
@@ -58,7 +58,7 @@ import Observation
 
   // MARK: Rows that exist
 
-  /// Returns the state that the parts of a row share; the same one as long as anything holds it.
+  /// Returns the state that the parts of a row share: the same object as long as anything holds it.
   func state(of id: Subview.ID) -> ListRowState {
     if let known = states[id]?.state { return known }
     if states.count > mostStates {
@@ -78,7 +78,7 @@ import Observation
   /// Returns the state of a row if it exists.
   func existingState(of id: Subview.ID) -> ListRowState? { states[id]?.state }
 
-  /// Notes the value of a row that exists.
+  /// Records the value of a row that exists.
   func note(_ row: ListRowCollection.Element, _ traits: ListRowTraits, in state: ListRowState) {
     state.place = ListPosition(section: row.section, row: row.index)
     state.isSelectable = !traits.isSelectionDisabled
@@ -95,7 +95,7 @@ import Observation
 
   /// Returns the value of a row in the selection; nil if it cannot be selected.
   ///
-  /// - Parameter makes: whether the row is made to read its tag. Where it is not, tags count in
+  /// - Parameter makes: true to make the row so that its tag can be read. Otherwise tags count in
   ///   loops whose rows are known to have some.
   func value(of subview: Subview, makes: Bool) -> AnyHashable? {
     guard let selection else { return nil }
@@ -183,13 +183,13 @@ import Observation
     return ListPosition(section: section, row: row + cell)
   }
 
-  /// Returns the present position of a row that may have been scrolled away with its section: another
-  /// row stands for its value then.
+  /// Returns the current position of a row that may have been scrolled away with its section: its
+  /// value is then represented by another row.
   func position(of mark: ListMark) -> ListPosition? {
     position(of: mark.id) ?? mark.value.flatMap { position(ofValue: $0) }
   }
 
-  /// Returns the position of the row of a selected value; no section is made to look for it in it.
+  /// Returns the position of the row of a selected value; no section is made to search for it.
   func position(ofValue value: AnyHashable) -> ListPosition? {
     for (id, state) in existing where state.value == value {
       if let position = position(of: id) { return position }
@@ -201,7 +201,7 @@ import Observation
   }
 }
 
-/// A row that something was done with last, and its value in the selection.
+/// The row of the last action, and its value in the selection.
 struct ListMark {
   let id: Subview.ID
   let value: AnyHashable?
@@ -221,20 +221,20 @@ extension ListPosition: Comparable {
 
 /// The state that the parts of a row share, and that its neighbors read.
 ///
-/// Functions set what changes while rows are evaluated: they read nothing that the evaluated views
-/// would then depend on.
+/// Functions set values that change while rows are evaluated: they read nothing on which the
+/// evaluated views would then depend.
 @MainActor @Observable final class ListRowState {
-  /// What the row asks of the line above it, which the row before draws.
+  /// The row's settings for the line above it, which the row before draws.
   private(set) var lineAbove = ListSeparators.Line()
   private(set) var isSelected = false
   /// True if the row is a link to what the next column shows.
   private(set) var isOpen = false
   var swipe = RowSwipe()
-  /// The edge at which a row that is being dragged would be inserted; nil if it would not go beside
+  /// The edge at which a row that is being dragged would be inserted; nil if it would not be beside
   /// this one.
   var insertion: VerticalEdge?
   @ObservationIgnored var movement: ListMovement?
-  /// Takes what is dropped above and below the row.
+  /// The receiver of drops above and below the row.
   @ObservationIgnored var dropPlace: ListInsertion?
   @ObservationIgnored weak var element: LayoutElement?
   /// The value of the row in the selection.
@@ -272,9 +272,9 @@ extension ListPosition: Comparable {
 
 /// The state that all rows of a list read.
 @MainActor @Observable final class ListRowsState {
-  /// True if there is an outline among the rows, for whose triangles all rows make room.
+  /// True if there is an outline among the rows, for whose triangles all rows leave space.
   private(set) var hasOutline = false
-  /// True if the keys go to the list.
+  /// True if keys are directed to the list.
   var isFocused = false
   /// True if the list is being edited, on a phone.
   private(set) var isEditing = false

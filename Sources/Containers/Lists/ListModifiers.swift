@@ -13,12 +13,12 @@ public enum Prominence: Hashable, Sendable {
 
 /// The distance between sections of a list.
 public struct ListSectionSpacing: Hashable, Sendable {
-  /// Nil is the style's.
+  /// The distance; nil stands for that of the style.
   let length: CGFloat?
 
   /// The list style's distance.
   public static let `default` = ListSectionSpacing(length: nil)
-  /// Less than usual.
+  /// A smaller distance than usual.
   public static let compact = ListSectionSpacing(length: 10)
 
   /// A distance in points.
@@ -67,7 +67,7 @@ nonisolated extension View {
 
 /// The choice whether every other row stands on another background.
 public struct AlternatingRowBackgroundBehavior: Hashable, Sendable {
-  /// Nil is as the list's style has it.
+  /// True and false set the choice; nil leaves it to the list's style.
   let isEnabled: Bool?
 
   /// The list style's choice.

@@ -26,7 +26,8 @@ struct ListRow {
     next = row.next.map { model.state(of: $0) }
     model.note(row, traits, in: state)
     state.ask(lineAbove: traits.separators.top)
-    // In a list with a selection that is the mark of a row; the mark of an open link would be a second one.
+    // In a list with a selection, that mark belongs to the row; the mark of an open link would be a
+    // second one.
     state.open(model.selection == nil && traits.action?.isOpen ?? false)
     if traits.outline?.isExpanded != nil { model.common.noteOutline() }
   }
@@ -53,7 +54,8 @@ struct ListRow {
     }
   }
 
-  // Functions, as a modifier that may do nothing takes a node for itself and one for its content.
+  // Functions are used because a modifier that may have no effect takes a node for itself and one
+  // for its content.
 
   @ViewBuilder private func tapped(_ row: some View) -> some View {
     if let action = traits.action {
@@ -90,7 +92,7 @@ struct ListRow {
     }
   }
 
-  /// True if the row does nothing but being selected: most rows are so, and cost a third of others.
+  /// True if the row can only be selected: most rows are like this, and cost a third of others.
   private var isPlain: Bool {
     !traits.hasActions && traits.move == nil && traits.insertion == nil && traits.action == nil
       && model.menu == nil
@@ -150,7 +152,7 @@ struct ListRow {
     CGFloat(traits.outline?.level ?? 0) * look.lists.disclosure.indent
   }
 
-  /// The width of the triangle before a row; where some rows have one, all make room for it.
+  /// The width of the triangle before a row; where some rows have one, all leave space for it.
   private var outlineWidth: CGFloat {
     (hasEditControl ? ListEditControl.width : 0) + outlineIndent
       + (model.common.hasOutline ? look.lists.disclosure.room : 0)
@@ -181,8 +183,7 @@ struct ListRow {
   }
 }
 
-/// The element of a row that does nothing but being selected: its shape, its presses and its
-/// description.
+/// The element of a row that can only be selected: its shape, its presses and its description.
 private struct PlainListRow {
   let press: ListRowPress
   let accessibility: ListRowAccessibility
@@ -292,7 +293,7 @@ private struct ListRowBackground: View {
     if let color = look.arrangement.rowBackground {
       Rectangle().fill(color)
     } else if look.alternates, row.index % 2 == 1, !mark.state.isMarked {
-      // The mark of the selection lets colors through: rows of either color have the same one.
+      // The mark of the selection is translucent: rows of either color have the same one.
       RoundedRectangle(cornerRadius: look.arrangement.selectionRadius)
         .fill(ListShade.alternate)
         .padding(.horizontal, look.arrangement.selectionMargin)

@@ -93,7 +93,7 @@ private struct ListIconColumn: Layout {
     let icon = ProposedViewSize(width: width, height: proposal.height)
     let heights = subviews.map { subview in
       let dimensions = subview.dimensions(in: icon)
-      // Symbols stand on the baseline of a line; other pictures have none.
+      // Symbols stand on the baseline of a line; other pictures have no baseline.
       let isSymbol = dimensions[explicit: VerticalAlignment.firstTextBaseline] != nil
       return symbolsOverflow && isSymbol ? 0 : dimensions.height
     }

@@ -28,13 +28,13 @@ extension ListRowPart: LayoutValueKey {
 struct ListRowLayout {
   var insets: EdgeInsets
   var minimum: CGFloat
-  /// The room that is left free above the row.
+  /// The space that is left free above the row.
   var spaceAbove: CGFloat = 0
   /// The distance from the list's edges to the background.
   var backgroundMargin: CGFloat = 0
   /// The distance of the separator's end from the trailing edge.
   var separatorTrailing: CGFloat = 0
-  /// The room before the content, and the beginning of the controls in it.
+  /// The space before the content, and the beginning of the controls in it.
   var leadingWidth: CGFloat = 0
   var leadingIndent: CGFloat = 0
 }
@@ -155,7 +155,7 @@ extension ListRowLayout: Layout {
         at: CGPoint(x: row.maxX - insets.trailing, y: row.midY),
         anchor: UnitPoint(x: 1, y: 0.5), proposal: .unspecified)
     }
-    // Content leaves the accessories room itself, other controls stand before them.
+    // Content leaves space for the accessories itself; other controls stand before them.
     var end = parts.accessories.reduce(row.maxX - insets.trailing) {
       $0 - $1.sizeThatFits(.unspecified).width - Self.controlSpacing
     }

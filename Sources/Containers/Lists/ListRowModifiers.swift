@@ -71,7 +71,7 @@ nonisolated extension View {
         value: ListSeparators.Change(edges: edges, tint: .some(color))))
   }
 
-  /// Takes note of a platter behind a row, which only headsets show.
+  /// Accepts a platter behind a row, which only headsets show.
   public func listRowPlatterColor(_ color: Color?) -> some View { self }
 }
 

@@ -11,7 +11,7 @@ struct ListRowTraits {
   var separators = ListSeparators()
   var sectionSeparators = ListSeparators()
   var badge: Text?
-  /// Nil is that of the list.
+  /// Nil stands for the prominence that the list has.
   var badgeProminence: BadgeProminence?
   var isSelectionDisabled = false
   /// The action of a press anywhere in the row.
@@ -63,7 +63,7 @@ struct ListRowTraits {
       } else if key == move {
         found.move = (value as? (IndexSet, Int) -> Void).map { ListMovement($0, wrapper) }
       } else if key == insertion, let target = value as? RowInsertionTarget {
-        // The row is higher and wider than what stands in it.
+        // The row is higher and wider than the views in it.
         target.isLeftToContainer = true
         found.insertion = ListInsertion(target, wrapper)
       }
@@ -73,12 +73,12 @@ struct ListRowTraits {
     self = found
   }
 
-  /// The color of the line above the row, of which the first one's is its section's as well.
+  /// The color of the line above the row; that of the first row is its section's as well.
   func tintAbove(isFirst: Bool) -> Color? {
     (isFirst ? sectionSeparators.top.tint : nil) ?? separators.top.tint
   }
 
-  /// The color of the line below the row, of which the last one's is its section's as well.
+  /// The color of the line below the row; that of the last row is its section's as well.
   func tintBelow(isLast: Bool) -> Color? {
     (isLast ? sectionSeparators.bottom.tint : nil) ?? separators.bottom.tint
   }
@@ -131,7 +131,7 @@ struct ListSeparators {
   struct Change {
     var edges: VerticalEdge.Set
     var visibility: Visibility?
-    /// Nil changes no color; nil inside gives back the standard one.
+    /// The color; nil changes none, and nil inside restores the standard one.
     var tint: Color??
 
     func apply(to separators: inout ListSeparators) {

@@ -177,7 +177,8 @@ private struct ListSectionView {
 
   static func _isSection(within depth: Int) -> Bool { true }
 
-  /// Opens and closes the section: by the program's own binding, or in sidebars by themselves.
+  /// Opens and closes the section: by the program's own binding, or in sidebars by state of the
+  /// list.
   private var isExpanded: Binding<Bool>? {
     guard look.style == .sidebar else { return nil }
     if let own = section.section.isExpanded { return own }
@@ -256,7 +257,7 @@ private struct SectionSpace: View {
 private struct ListHeader: View {
   let section: SectionConfiguration
   let look: ListLook
-  /// Opens and closes the section; nil where people cannot.
+  /// Opens and closes the section; nil where people cannot do so.
   let isExpanded: Binding<Bool>?
   @Environment(\.headerProminence) private var prominence
   @State private var isHovered = false
@@ -356,7 +357,7 @@ private struct ListChevron: View {
 
   var body: some View {
     DisclosureMark(isExpanded: isExpanded.wrappedValue)
-      // Assistive programs and presses reach the mark while it is not seen, too.
+      // Assistive programs and presses reach the mark while it is hidden, too.
       .foregroundStyle(isShown ? AnyShapeStyle(.secondary) : AnyShapeStyle(.clear))
       .frame(width: size, height: size)
       .contentShape(Rectangle())

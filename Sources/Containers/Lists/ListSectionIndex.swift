@@ -8,10 +8,10 @@ import Foundation
 private enum SectionIndexLabelTrait {}
 
 nonisolated extension View {
-  /// Sets the text, one letter mostly, that stands for this section at the side of its list, where a
-  /// press scrolls to the section; nil takes it away.
+  /// Sets the text, usually one letter, that stands for this section at the side of its list, where
+  /// a press scrolls to the section; nil removes it.
   ///
-  /// Lists of more than 200 sections have no such texts: there is no room for them.
+  /// Lists of more than 200 sections have no such texts, because there is no space for them.
   public func sectionIndexLabel(_ label: Text?) -> some View {
     modifier(TraitWriter(key: SectionIndexLabelTrait.self, value: label as Any))
   }
@@ -98,7 +98,7 @@ struct ListSectionIndex: View {
     }
   }
 
-  /// The height of a text: less where there are more than have room.
+  /// The height of a text: smaller where there are too many.
   private static func pitch(_ count: Int, in height: CGFloat) -> CGFloat {
     min(14, max(0, height / CGFloat(max(count, 1))))
   }

@@ -37,10 +37,10 @@ enum ListSelection<Value: Hashable> {
   /// Returns some of the values that are selected now.
   func prefix(_ count: Int) -> [AnyHashable]
 
-  /// Has nothing but these values selected.
+  /// Selects these values and no others.
   func replace(by values: [AnyHashable])
 
-  /// Selects a value beside others, or takes it out.
+  /// Adds a value to the selection, or removes it.
   func toggle(_ value: AnyHashable)
 }
 
@@ -155,8 +155,8 @@ extension ListModel {
   }
 }
 
-/// Keeps the selection of a list and the column that covers it in step: while a row is selected the next column is on top,
-/// and who goes back has no row selected.
+/// Keeps the selection of a list and the column that covers it in step: while a row is selected,
+/// the next column is on top, and after a person goes back no row is selected.
 private struct NextColumnModifier: ViewModifier {
   let selected: AnyHashable?
   let model: ListModel

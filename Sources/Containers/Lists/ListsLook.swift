@@ -35,7 +35,7 @@ struct ListsLook: LookPart {
     var needsEditing: Bool
     /// True if a press beside all rows selects none.
     var endsBesideRows: Bool
-    /// True if whatever presses a row performs the primary action, too.
+    /// True if each press on a row performs the primary action, too.
     var performsPrimaryAction: Bool
     /// True if the content of selected rows is white while the list has the focus.
     var whitensContent: Bool
@@ -48,15 +48,16 @@ struct ListsLook: LookPart {
 
   /// The mark of a row that opens and closes those below it.
   struct Disclosure: Sendable {
-    /// True if it stands before the row, where all rows make room for it.
+    /// True if the mark stands before the row, where all rows leave space for it.
     var isLeading: Bool
     var symbolSize: CGFloat
     var isTinted: Bool
     var size: CGSize
-    /// The room before the rows of a list that has such marks, and how far they stand out of it.
+    /// The space before the rows of a list that has such marks, and the distance by which they
+    /// stand out of it.
     var room: CGFloat
     var overhang: CGFloat
-    /// The distance by which each level starts further in.
+    /// The additional inset of each level.
     var indent: CGFloat
   }
 

@@ -32,7 +32,7 @@ nonisolated extension View {
   ///
   /// The button is at the end of the scroll view while the mouse is over it, or the focus on the button.
   ///
-  /// - Parameter action: brings the content up to date; a sign of progress is shown until it
+  /// - Parameter action: brings the content up to date; a progress indicator is shown until it
   ///   returns.
   public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
     modifier(Refreshable(refresh: RefreshAction(action: action)))
@@ -187,7 +187,7 @@ private struct RefreshCorner {
   private(set) var isRunning = false
   /// The share, up to 1, of the distance by which content has to be pulled to be refreshed.
   private(set) var share: Double = 0
-  /// Called once in each pull, where content is pulled far enough; nil where pulls do nothing.
+  /// Called once in each pull, when content is pulled far enough; nil where pulls have no effect.
   @ObservationIgnored var pulled: (@MainActor () -> Void)?
   /// True if the content was at rest since it was last pulled far enough.
   @ObservationIgnored private var isArmed = true
@@ -200,7 +200,7 @@ private struct RefreshCorner {
 
   /// The distance by which content is pulled before it is brought up to date.
   private static let distance: CGFloat = 60
-  /// The room above the content for the sign of progress while a finger does not hold it.
+  /// The space above the content for the progress indicator while a finger does not hold it.
   static let room: CGFloat = 44
 
   nonisolated init() {}

@@ -31,7 +31,7 @@ private struct SectionActionsModifier {
   }
 }
 
-/// The buttons as rows, where a section has no room for them in its header.
+/// The buttons as rows, where a section has no space for them in its header.
 private struct SectionActionRows: View {
   let actions: AnyView
   @Environment(\.look.lists.header.showsActions) private var isInHeader
@@ -45,7 +45,7 @@ struct SectionHeaderActions: View {
   let isShown: Bool
 
   var body: some View {
-    // Keys and assistive programs reach them while they are not seen, too.
+    // Keys and assistive programs reach them while they are hidden, too.
     HStack(spacing: 8) { actions }
       .labelStyle(.iconOnly)
       .buttonStyle(.borderless)

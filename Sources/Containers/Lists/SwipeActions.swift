@@ -8,7 +8,7 @@ import Foundation
 /// The actions of a swipe over a row at one edge.
 struct SwipeActions {
   let edge: HorizontalEdge
-  /// True if a swipe over most of the row does the first action.
+  /// True if a swipe over most of the row performs the first action.
   let allowsFullSwipe: Bool
   let content: AnyView
 }
@@ -54,8 +54,8 @@ extension SwipeActionsModifier: ElementModifier {
   }
 }
 
-/// Tells assistive programs of the swipe actions that a row's modifiers set; around the row's
-/// description, so that they are the row's and not those of the texts in it.
+/// Informs assistive programs of the swipe actions that a row's modifiers set; around the row's
+/// description, so that they belong to the row and not to the texts in it.
 struct ListRowAccessibilityActions {
   let traits: ListRowTraits
 }
@@ -72,7 +72,7 @@ struct ListRowAccessibilityActions {
 extension ListRowTraits {
   /// The actions at the trailing edge.
   ///
-  /// A row without any that can be deleted has one that deletes it.
+  /// A row without any such actions that can be deleted has one that deletes it.
   @MainActor func trailingActions(in model: ListModel) -> SwipeActions? {
     if let trailingActions { return trailingActions }
     guard let deletion = delete else { return nil }
@@ -82,7 +82,7 @@ extension ListRowTraits {
   }
 }
 
-/// The part of a row in which its background is, and its actions are.
+/// The part of a row with its background and its actions.
 struct ListRowBox: Shape {
   let margin: CGFloat
   let spaceAbove: CGFloat
@@ -126,7 +126,7 @@ struct ListRowSwipe {
       .modifier(RowSwipeModifier(row: self))
   }
 
-  /// True if there are actions at the edge that a swipe uncovers, or shown ones to take back.
+  /// True if there are actions at the edge that a swipe uncovers, or visible ones to hide.
   func accepts(_ distance: CGFloat) -> Bool {
     state.swipe.offset != 0 || (distance < 0 ? trailing : leading) != nil
   }
@@ -143,7 +143,7 @@ struct ListRowSwipe {
     state.swipe.offset = offset
   }
 
-  /// Shows the actions, does the first of them, or takes them back.
+  /// Shows the actions, performs the first of them, or hides them.
   func settle() {
     state.swipe.start = nil
     let offset = state.swipe.offset
@@ -318,8 +318,8 @@ private final class RowSwipeResponder: SwipeResponder, ElementComponent {
     row.accepts(logical(distance, in: element))
   }
 
-  /// A distance from the leading edge on: fingers that move to the right uncover what trails where
-  /// lines begin at the right.
+  /// Converts a distance to one from the leading edge: where lines begin at the right, fingers that
+  /// move to the right uncover the trailing actions.
   private func logical(_ distance: CGFloat, in element: LayoutElement) -> CGFloat {
     element.owner.environment.layoutDirection == .rightToLeft ? -distance : distance
   }

@@ -1,7 +1,7 @@
 @_spi(Espalier) import EspalierCore
 import Observation
 
-/// The stack of screens around a view: what links and destinations know of it.
+/// The stack of screens around a view, with the information that links and destinations need.
 @MainActor final class NavigationContext {
   weak var stack: PageStackNode?
   /// The next column, where links show their screens; nil if they show them above this one.
@@ -13,7 +13,7 @@ import Observation
   /// The destinations by the type of their values, in the order of their declaration.
   private var destinations: [ObjectIdentifier: [WeakDestination]] = [:]
 
-  /// The link to what stands in place of this column's own views.
+  /// The link to the screen that replaces this column's own views.
   let opened = OpenedLink()
 
   /// Screens that were to be shown before there was a stack.
@@ -25,7 +25,7 @@ import Observation
 
   nonisolated init() {}
 
-  /// Takes a destination that was declared, or that shows something else now.
+  /// Takes a destination that was declared, or that shows other views now.
   func register(_ destination: any ValueDestination) {
     let known = live(destination.valueType)
     if !known.contains(where: { $0 === destination }) {
@@ -40,7 +40,7 @@ import Observation
     detail?.stack?.destinationDidChange(destination)
   }
 
-  /// The destination for values of a type: of several the one that is closest to the root.
+  /// The destination for values of a type: of several, the one that is closest to the root.
   func destination(for type: Any.Type) -> (any ValueDestination)? {
     live(type).min { $0.pageIndex < $1.pageIndex } ?? master?.destination(for: type)
   }
@@ -54,7 +54,7 @@ import Observation
     return live
   }
 
-  /// Reports a destination that another one hides, or that may not be there when it is needed.
+  /// Reports a destination that another one hides, or that may not exist when it is needed.
   private func check(_ destination: any ValueDestination) {
     if let first = self.destination(for: destination.valueType), first !== destination {
       destination.graph.diagnostics.report(
@@ -71,7 +71,7 @@ import Observation
   }
 }
 
-/// The link whose screen stands in place of a column's own views: its row is marked, as a selected one is.
+/// The link whose screen replaces a column's own views: its row is marked, as a selected one is.
 @MainActor @Observable final class OpenedLink {
   private(set) var value: AnyHashable?
   private(set) var handle: ObjectIdentifier?

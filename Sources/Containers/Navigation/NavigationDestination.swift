@@ -71,7 +71,7 @@ private final class ValueDestinationNode<Content: View, D: Hashable, C: View>: W
   }
 }
 
-/// Shows a screen for an item, another one for another item.
+/// Shows a screen for an item, and another one for another item.
 private struct ItemDestinationModifier<D: Hashable, C: View> {
   let item: Binding<D?>
   let destination: (D) -> C
@@ -91,7 +91,7 @@ private struct ItemDestinationModifier<D: Hashable, C: View> {
 
 /// Shows a screen of the stack around while a binding is true.
 struct ScreenModifier {
-  /// Nil where a link alone decides.
+  /// The binding; nil where a link alone decides.
   let isActive: Binding<Bool>?
   let screen: AnyView
   /// The handle by which the screen is shown, as by a link.
@@ -108,7 +108,7 @@ extension ScreenModifier: PrimitiveModifier {
   }
 }
 
-/// Leads from a link to the node that has its screen.
+/// The connection from a link to the node that has its screen.
 @MainActor final class LinkHandle {
   fileprivate weak var node: (any LinkNode)?
 
@@ -128,7 +128,7 @@ extension ScreenModifier: PrimitiveModifier {
   /// The link that leads to the screen; nil where a binding does.
   var link: LinkHandle? { get }
 
-  /// Called when the screen is shown no more for other reasons than the provider's.
+  /// Called when the screen is no longer shown for other reasons than the provider's.
   func screenDidClose()
 }
 

@@ -10,8 +10,8 @@ extension NavigationLink where Label == Text, Destination == Never {
     self.init(value: value) { Text(titleResource) }
   }
 
-  /// A link with a title from a resource to the screen that the stack declares for a value that can be written down; nil
-  /// disables it.
+  /// A link with a title from a resource to the screen that the stack declares for a value that can
+  /// be encoded; nil disables it.
   @_disfavoredOverload
   public init<P: Hashable & Codable>(_ titleResource: LocalizedStringResource, value: P?) {
     self.init(value: value) { Text(titleResource) }

@@ -11,7 +11,7 @@ import EspalierGraphics
 public struct NavigationLink<Label: View, Destination: View> {
   private enum Target {
     case view(AnyView, isActive: Binding<Bool>?)
-    /// Nil disables the link.
+    /// A link to a value's screen; nil disables it.
     case value(PathValue?, tag: TraitWriter?)
   }
 
@@ -84,7 +84,7 @@ public struct NavigationLink<Label: View, Destination: View> {
         .modifier(
           ScreenModifier(isActive: isActive, screen: screen, link: handle, isDetail: isDetail))
     case .value(let value, let tag):
-      // In a list the value is what can be selected.
+      // In a list, the value can be selected.
       if let tag {
         link { follow(value) }.disabled(navigation == nil).modifier(tag)
       } else {
@@ -110,7 +110,8 @@ public struct NavigationLink<Label: View, Destination: View> {
 
   private func follow(_ value: PathValue?) {
     guard let value, let navigation else { return }
-    // Where nothing is declared for a value, a list selects it, and what stands in the next column follows that.
+    // Where no destination is declared for a value, a list selects it, and the next column follows
+    // the selection.
     let hasColumns = navigation.detail != nil || nextColumn != nil
     if hasColumns, navigation.destination(for: value.type) == nil { return }
     if isDetail, let detail = navigation.detail, let stack = detail.stack {
@@ -156,7 +157,7 @@ extension NavigationLink where Destination == Never {
         tag: value.map { TraitWriter(key: TagTrait<P>.self, value: $0) }), label())
   }
 
-  /// A link to the screen that the stack declares for a value that can be written down; nil disables it.
+  /// A link to the screen that the stack declares for a value that can be encoded; nil disables it.
   public init<P: Hashable & Codable>(value: P?, @ViewBuilder label: () -> Label) {
     self.init(
       .value(
@@ -171,8 +172,8 @@ extension NavigationLink where Label == Text, Destination == Never {
     self.init(value: value) { Text(titleKey) }
   }
 
-  /// A link with a localized title to the screen that the stack declares for a value that can be written down; nil
-  /// disables it.
+  /// A link with a localized title to the screen that the stack declares for a value that can be
+  /// encoded; nil disables it.
   public init<P: Hashable & Codable>(_ titleKey: LocalizedStringKey, value: P?) {
     self.init(value: value) { Text(titleKey) }
   }
@@ -183,8 +184,8 @@ extension NavigationLink where Label == Text, Destination == Never {
     self.init(value: value) { Text(title) }
   }
 
-  /// A link with a title as it is to the screen that the stack declares for a value that can be written down; nil
-  /// disables it.
+  /// A link with a title as it is to the screen that the stack declares for a value that can be
+  /// encoded; nil disables it.
   @_disfavoredOverload
   public init<S: StringProtocol, P: Hashable & Codable>(_ title: S, value: P?) {
     self.init(value: value) { Text(title) }

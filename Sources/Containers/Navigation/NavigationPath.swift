@@ -17,12 +17,12 @@ public struct NavigationPath {
     values = elements.map { PathValue($0) }
   }
 
-  /// A path of values that are all of one type and can be written down.
+  /// A path of values that are all of one type and can be encoded.
   public init<S: Sequence>(_ elements: S) where S.Element: Hashable, S.Element: Codable {
     values = elements.map { PathValue($0) }
   }
 
-  /// A path that was written down.
+  /// A path that was encoded.
   public init(_ codable: CodableRepresentation) { values = codable.values }
 
   /// The number of screens above the root.
@@ -30,7 +30,7 @@ public struct NavigationPath {
 
   public var isEmpty: Bool { values.isEmpty }
 
-  /// The path in a form that can be written down; nil where one of its values cannot be.
+  /// The path in a form that can be encoded; nil where one of its values cannot be.
   public var codable: CodableRepresentation? {
     values.allSatisfy(\.isCodable) ? CodableRepresentation(values: values) : nil
   }
@@ -38,7 +38,7 @@ public struct NavigationPath {
   /// Shows a screen for `value`.
   public mutating func append<V: Hashable>(_ value: V) { values.append(PathValue(value)) }
 
-  /// Shows a screen for `value`, which can be written down.
+  /// Shows a screen for `value`, which can be encoded.
   public mutating func append<V: Hashable & Codable>(_ value: V) {
     values.append(PathValue(value))
   }
@@ -58,7 +58,7 @@ public struct NavigationPath {
 extension NavigationPath: Equatable {}
 
 extension NavigationPath {
-  /// A path that can be written down.
+  /// A path that can be encoded.
   ///
   /// It is a list of pairs, the topmost first: the name of a value's type, and the value as JSON.
   public struct CodableRepresentation: Equatable {

@@ -1,7 +1,7 @@
 import EspalierCore
 import Foundation
 
-/// Two or three columns, in which what is chosen in one decides what the next one shows.
+/// Two or three columns; the selection in one decides what the next one shows.
 ///
 ///     NavigationSplitView {
 ///       List(folders, selection: $folder) { Text($0.name) }
@@ -33,7 +33,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
       columns: [AnyView(sidebar()), AnyView(content()), AnyView(detail())], nil, nil)
   }
 
-  /// Three columns, of which a program says which are shown.
+  /// Three columns, whose visibility a program controls.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
@@ -42,7 +42,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
       columns: [AnyView(sidebar()), AnyView(content()), AnyView(detail())], columnVisibility, nil)
   }
 
-  /// Three columns, of which a program says which is on top where there is no room for several.
+  /// Three columns; a program decides which is on top where there is no space for several.
   public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
@@ -53,7 +53,8 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
       preferredCompactColumn)
   }
 
-  /// Three columns, of which a program says which are shown, and which is on top where there is no room for several.
+  /// Three columns, whose visibility a program controls; it also decides which is on top where
+  /// there is no space for several.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
@@ -72,7 +73,7 @@ extension NavigationSplitView where Content == EmptyView {
     self.init(columns: [AnyView(sidebar()), AnyView(detail())], nil, nil)
   }
 
-  /// Two columns, of which a program says which are shown.
+  /// Two columns, whose visibility a program controls.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail
@@ -80,7 +81,7 @@ extension NavigationSplitView where Content == EmptyView {
     self.init(columns: [AnyView(sidebar()), AnyView(detail())], columnVisibility, nil)
   }
 
-  /// Two columns, of which a program says which is on top where there is no room for both.
+  /// Two columns; a program decides which is on top where there is no space for both.
   public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
@@ -88,7 +89,8 @@ extension NavigationSplitView where Content == EmptyView {
     self.init(columns: [AnyView(sidebar()), AnyView(detail())], nil, preferredCompactColumn)
   }
 
-  /// Two columns, of which a program says which are shown, and which is on top where there is no room for both.
+  /// Two columns, whose visibility a program controls; it also decides which is on top where there
+  /// is no space for both.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
@@ -117,7 +119,7 @@ public struct NavigationSplitViewVisibility: Equatable, Codable, Sendable {
   /// The last column alone.
   public static var detailOnly: NavigationSplitViewVisibility { .init(name: "detailOnly") }
 
-  /// The first column that is shown of so many.
+  /// The first of the columns that are shown, out of a number.
   func first(of count: Int) -> Int {
     switch self {
     case .detailOnly: count - 1
@@ -149,7 +151,7 @@ nonisolated extension View {
     preference(key: ColumnWidthKey.self, value: ColumnWidth(ideal: ideal, min: min, max: max))
   }
 
-  /// Sets how columns make room for each other.
+  /// Sets how columns share the space.
   public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View {
     modifier(
       EnvironmentWriter {
@@ -158,15 +160,15 @@ nonisolated extension View {
   }
 }
 
-/// The way in which the columns of a split view make room for each other.
+/// The way in which the columns of a split view share the space.
 @MainActor @preconcurrency public protocol NavigationSplitViewStyle {}
 
-/// The way of the platform: the last column gives room to the others.
+/// The platform's way: the last column gives space to the others.
 public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
   public nonisolated init() {}
 }
 
-/// The last column gives room to the others.
+/// The last column gives space to the others.
 public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
   public nonisolated init() {}
 }

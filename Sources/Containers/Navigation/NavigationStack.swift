@@ -8,8 +8,8 @@ import EspalierCore
 ///         .navigationTitle("Recipes")
 ///     }
 ///
-/// On the Mac it is as large as the screen it shows, and title and toolbar stand in the window's bar. On the phone it fills
-/// the size that is proposed, with a bar at its top.
+/// On the Mac it is as large as the screen it shows, and title and toolbar stand in the window's
+/// bar. On the phone it fills the proposed size, with a bar at its top.
 public struct NavigationStack<Data, Root: View> {
   private let path: (any PathAccess)?
   private let root: Root

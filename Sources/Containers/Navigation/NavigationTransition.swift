@@ -3,7 +3,7 @@ import EspalierDrawing
 import EspalierGraphics
 import Foundation
 
-/// The way in which a screen comes above another one.
+/// The way in which a screen appears above another one.
 @MainActor @preconcurrency public protocol NavigationTransition {
   /// The transition as the platform's stacks know it.
   nonisolated var _zoom: _ZoomSource? { get }
@@ -43,7 +43,7 @@ extension NavigationTransition where Self == ZoomNavigationTransition {
 }
 
 nonisolated extension View {
-  /// Sets how the screen that this view is comes above the one below.
+  /// Sets how this screen appears above the one below.
   ///
   ///     Cover(album).matchedTransitionSource(id: album.id, in: namespace)
   ///     …
@@ -62,7 +62,7 @@ nonisolated extension View {
         source: _ZoomSource(id: AnyHashable(id), namespace: namespace)))
   }
 
-  /// Makes this view one from which a screen can grow, and says how it looks when it begins to.
+  /// Makes this view one from which a screen can grow, and sets its look when the growth begins.
   public func matchedTransitionSource(
     id: some Hashable, in namespace: Namespace.ID,
     configuration: (EmptyMatchedTransitionSourceConfiguration) ->
@@ -113,7 +113,7 @@ extension MatchedTransitionSourceConfiguration {
     changed { $0.cornerRadius = min(shape.cornerSize.width, shape.cornerSize.height) }
   }
 
-  /// Gives the pane that grows a color, in place of that of the screen.
+  /// Gives the growing pane a color, in place of that of the screen.
   public func background(_ style: Color) -> some MatchedTransitionSourceConfiguration {
     changed { $0.color = style }
   }
@@ -212,7 +212,7 @@ extension PageTransition {
     let transform = CGAffineTransform(translationX: rect.minX, y: rect.minY)
       .scaledBy(x: scale, y: scale)
       .translatedBy(x: -frame.minX, y: -frame.minY)
-    // The corners of a small view grow into those of a screen, which has none.
+    // The corners of a small view grow into those of a screen, which are square.
     let pane = Path(roundedRect: rect, cornerRadius: look.cornerRadius * (1 - shown))
     let color = look.color.map { context.resolved($0) } ?? context.screenColor
     let background = DisplayItem.fill(pane, .color(color), FillStyle())
@@ -230,7 +230,7 @@ extension PageTransition {
       ([background] + items.mapped(by: ProjectionTransform(transform)))
         .grouped(.clip(pane, FillStyle()))
     }
-    // The view grows at first, and soon the screen in its place.
+    // At first the view grows, and soon the screen in its place.
     let opacity = min(1, Double(shown) * 4)
     let grown = (shadow ?? ElementDrawing([])) + screen
     return (context.drawing(of: bottom) + [dim] + grown.grouped(.opacity(opacity)))

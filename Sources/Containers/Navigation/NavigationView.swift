@@ -41,7 +41,7 @@ protocol FormedNavigationViewStyle: NavigationViewStyle {
   var form: NavigationViewForm { get }
 }
 
-/// The form that suits the platform: columns where there is room for them.
+/// The form that suits the platform: columns where there is space for them.
 public struct DefaultNavigationViewStyle {
   public init() {}
 }
@@ -59,7 +59,7 @@ extension StackNavigationViewStyle: FormedNavigationViewStyle {
   var form: NavigationViewForm { .stack }
 }
 
-/// Two columns, where there is room for them.
+/// Two columns, where there is space for them.
 public struct DoubleColumnNavigationViewStyle {
   public init() {}
 }
@@ -68,7 +68,7 @@ extension DoubleColumnNavigationViewStyle: FormedNavigationViewStyle {
   var form: NavigationViewForm { .columns }
 }
 
-/// Columns, where there is room for them.
+/// Columns, where there is space for them.
 public struct ColumnNavigationViewStyle {
   public init() {}
 }

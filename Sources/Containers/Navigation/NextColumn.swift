@@ -1,8 +1,8 @@
 import EspalierCore
 
-/// The step from a column to the next one, which covers it where there is no room for both.
+/// The step from a column to the next one, which covers it where there is no space for both.
 ///
-/// It is the same for as long as the split view is there.
+/// It is the same object for as long as the split view exists.
 @MainActor final class NextColumn {
   /// Puts the next column on top.
   var cover: () -> Void = {}
@@ -21,14 +21,14 @@ import EspalierCore
 
   nonisolated init() {}
 
-  /// Puts the next column on top for what is selected now.
+  /// Puts the next column on top for the current selection.
   func show() {
     wasSelected = true
     cover()
   }
 
-  /// Has `action` done when a person has gone back to the column, and `isSelected` asked while the next one covers it, as
-  /// long as the owner is there.
+  /// Has `action` called when a person has gone back to the column, and `isSelected` asked while
+  /// the next one covers it, as long as the owner exists.
   func follow(
     _ owner: AnyObject, isSelected: @escaping () -> Bool, whenReturned action: @escaping () -> Void
   ) {
@@ -43,7 +43,7 @@ import EspalierCore
     return present.isEmpty ? nil : present.contains { $0.isSelected() }
   }
 
-  /// True once after nothing is selected any more where something was.
+  /// True once after the selection has become empty.
   func takeLoss() -> Bool {
     guard wasSelected, isSelected == false else { return false }
     wasSelected = false

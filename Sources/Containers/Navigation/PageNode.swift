@@ -32,7 +32,7 @@ final class PageNode: ViewNode, ElementContainer, PreferenceReading, LayoutReade
   private var column: LayoutElement?
   private var last: (outer: EnvironmentValues, isUnderLargeTitle: Bool, inner: EnvironmentValues)?
   private weak var scroll: ScrollAreaNode?
-  /// The length by which the bar has shrunk while what is below was scrolled.
+  /// The length by which the bar has shrunk while the content below was scrolled.
   private var collapse: CGFloat = 0
   private var isScrolled = false
   private lazy var dismissal: () -> Void = { [weak self] in
@@ -121,7 +121,8 @@ final class PageNode: ViewNode, ElementContainer, PreferenceReading, LayoutReade
     }
   }
 
-  /// The environment for the content: the same values as before where nothing changed, so that it stops here.
+  /// The environment for the content: the same values as before where nothing changed, so that the
+  /// change ends here.
   private var contentEnvironment: EnvironmentValues {
     let isUnderLargeTitle = layout.isLarge && layout.hasBar
     if let last, last.outer.isSame(as: environment), last.isUnderLargeTitle == isUnderLargeTitle {
@@ -171,7 +172,7 @@ final class PageNode: ViewNode, ElementContainer, PreferenceReading, LayoutReade
     return insets
   }
 
-  /// Brings the bars and the room for them in step with what the screen says.
+  /// Brings the bars and the space for them in step with the options of the screen.
   func arrangeBars() {
     let layout = layout
     if collapse > layout.shrinks { takeCollapse(layout.shrinks) }
@@ -258,7 +259,7 @@ final class PageNode: ViewNode, ElementContainer, PreferenceReading, LayoutReade
     element?.setChildren([single].compactMap { $0 } + (bars?.collectedElements ?? []))
   }
 
-  /// Bars are not part of what the screen says.
+  /// Bars are not part of the screen's content.
   override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
     content.flatMap { reducedPreference(key, of: [$0]) }
   }
@@ -273,7 +274,7 @@ final class PageNode: ViewNode, ElementContainer, PreferenceReading, LayoutReade
   }
 }
 
-/// The sign for a value without a destination.
+/// The symbol shown for a value without a destination.
 private struct MissingDestination {}
 
 extension MissingDestination: View {
@@ -286,7 +287,7 @@ extension MissingDestination: View {
 
 /// The content of a screen between its bars.
 ///
-/// - Child sizing: the content is proposed what the insets leave, the bars the whole.
+/// - Child sizing: the content is proposed the space that the insets leave, the bars the whole.
 /// - Preferred size: the proposal where the screen fills; else the content's size and the insets.
 private struct PageRule: LayoutRule {
   let insets: EdgeInsets

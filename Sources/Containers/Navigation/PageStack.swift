@@ -8,7 +8,7 @@ struct PageStackConfiguration {
   var name = "NavigationStack"
   /// The path that a program keeps; nil where the stack keeps its own.
   var path: (any PathAccess)?
-  /// Known to others before the stack is made, as for a column.
+  /// Other views read it before the stack is made, as for a column.
   var context: NavigationContext?
   /// True if it takes all of the proposed size on the Mac, too.
   var fills = false
@@ -41,7 +41,7 @@ extension PageStack: PrimitiveView, PageStackView {
   nonisolated(unsafe) var top: LayoutNodeID?
   /// True if the last layout placed a screen that is covered.
   nonisolated(unsafe) var hasPlacedCovered = false
-  /// The screens that have had a place once.
+  /// The screens that have been placed before.
   nonisolated(unsafe) fileprivate var placed: Set<LayoutNodeID> = []
 
   func placeAgain(_ page: LayoutNodeID) { placed.remove(page) }
@@ -51,7 +51,7 @@ extension PageStack: PrimitiveView, PageStackView {
 
 /// Screens above each other, in the middle of the topmost.
 ///
-/// - Child sizing: each is proposed the same. Those that are covered keep the place that they had.
+/// - Child sizing: each is proposed the same. Covered ones keep their place.
 /// - Preferred size: the topmost screen's; the proposal where the stack fills.
 struct PageStackRule: LayoutRule {
   let places: PagePlaces
@@ -98,8 +98,8 @@ struct PageStackRule: LayoutRule {
 }
 
 extension ViewGraph {
-  /// The frames of views with an accessibility identifier in covered screens, where they were when these were last laid
-  /// out.
+  /// The frames of views with an accessibility identifier in covered screens, as of the last layout
+  /// of these screens.
   package func coveredFrames(of identifier: String) -> [CGRect] {
     elements.compactMap { element in
       guard let element, element.identifier == identifier, element.isCovered else { return nil }

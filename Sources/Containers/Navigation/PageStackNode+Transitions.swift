@@ -2,7 +2,7 @@
 import EspalierDrawing
 import Foundation
 
-/// The way from one screen to another, by itself or under a finger.
+/// The transition from one screen to another, by itself or under a finger.
 extension PageStackNode {
   var nextTick: Date? { transition == nil ? nil : graph.clock.now.addingTimeInterval(1 / 60) }
 
@@ -28,7 +28,7 @@ extension PageStackNode {
 
   /// Pulls the topmost screen aside by a fraction of its width, from where it is.
   ///
-  /// A screen that is on its way under its own power, after a finger has let it go, can be caught again.
+  /// A screen that moves by itself, after a finger has released it, can be caught again.
   func swipe(to progress: CGFloat) {
     guard swipe != nil || canGoBack, pages.count > 1, let top = pages.last else { return }
     if let swipe, transition?.isInteractive == false {
@@ -50,7 +50,8 @@ extension PageStackNode {
     graph.presentationChanged()
   }
 
-  /// Lets the screen go: it leaves where it was pulled far or fast enough, and else comes back.
+  /// Releases the screen: it leaves where it was pulled far or fast enough, and comes back
+  /// otherwise.
   func endSwipe(velocity: CGFloat) {
     guard let transition, let swipe, transition.isInteractive else { return }
     swipe.leaves = transition.progress + velocity / 4 > 0.5
@@ -60,7 +61,7 @@ extension PageStackNode {
     graph.presentationChanged()
   }
 
-  /// Ends the way of a screen that a finger let go: it is removed, or back in its place.
+  /// Ends the movement of a screen that a finger released: it is removed, or back in its place.
   private func endSwipe() {
     guard let swipe, !swipe.isOver else { return }
     self.swipe = nil

@@ -7,8 +7,8 @@ import LayoutEngine
 
 /// The node of a stack of screens, of which the topmost is shown.
 ///
-/// The screens below are kept, with their state; none of their bodies is evaluated until they are shown again, but for
-/// those around what gives a screen further up its content.
+/// The screens below are kept, with their state; none of their bodies is evaluated until they are
+/// shown again, except those around the views that give a screen further up its content.
 final class PageStackNode: ViewNode, ElementContainer, ClockReader, LayoutReader {
   let context: NavigationContext
   private(set) var pages: [PageNode] = []
@@ -23,8 +23,8 @@ final class PageStackNode: ViewNode, ElementContainer, ClockReader, LayoutReader
   /// The path of a stack that has no other.
   private var ownPath: [PathValue] = []
   private var requests: [Request] = []
-  /// True if the first screen above the root stands in its place, as a link in another column wants
-  /// it.
+  /// True if the first screen above the root takes the root's place, as a link in another column
+  /// requires.
   private var replacesRoot = false
 
   private enum Request {
@@ -50,7 +50,7 @@ final class PageStackNode: ViewNode, ElementContainer, ClockReader, LayoutReader
       }
     }
     context.waiting = []
-    // A stack says that it is there, whatever its screens say.
+    // A stack is reported, whatever its screens set.
     addPreferences(preferenceBit(BarOptionsKey.self))
     arrange()
     reconcile()
@@ -139,7 +139,7 @@ final class PageStackNode: ViewNode, ElementContainer, ClockReader, LayoutReader
     invalidate()
   }
 
-  /// Goes back by one screen; answers whether there is one.
+  /// Goes back by one screen; returns whether there is one.
   func goBack() -> Bool {
     guard let top = pages.last, top.canGoBack, transition?.isInteractive != true else {
       return false
@@ -158,7 +158,7 @@ final class PageStackNode: ViewNode, ElementContainer, ClockReader, LayoutReader
     }
   }
 
-  /// A destination was declared, or shows something else.
+  /// Called when a destination was declared, or shows other views.
   func destinationDidChange(_ destination: any ValueDestination) {
     for page in pages {
       guard case .value(let value) = page.kind, value.type == destination.valueType else {
@@ -323,7 +323,7 @@ final class PageStackNode: ViewNode, ElementContainer, ClockReader, LayoutReader
     return false
   }
 
-  /// Has screens left out that were placed once so that they have frames, and are covered.
+  /// Leaves out screens that were placed once so that they have frames, and are covered.
   func readLayout() -> Bool {
     guard places.hasPlacedCovered, let element, pages.allSatisfy(\.hasProfile) else { return false }
     places.hasPlacedCovered = false
@@ -374,12 +374,12 @@ final class PageStackNode: ViewNode, ElementContainer, ClockReader, LayoutReader
 
   func pageProfileDidChange(_ page: PageNode) {
     if page.isCovered, let covered = page.element, let element {
-      // Its bars have room now, for which it is placed once more before it is left out.
+      // Its bars have space now; for them the screen is placed once more before it is left out.
       places.placeAgain(covered.id)
       graph.tree.setNeedsPlacing(element.id)
       graph.layoutChanged()
     }
-    // A screen may take its way of showing the title from the one below.
+    // A screen may take its title display mode from the one below.
     if let next = pages.dropFirst(page.index + 1).first { next.arrangeBars() }
   }
 

@@ -50,7 +50,7 @@ final class PageStackElement: LayoutElement {
     return time >= 1
   }
 
-  /// Has the change go on to its end, or back to where it began.
+  /// Continues the change to its end, or back to where it began.
   func go(on: Bool, at now: Date) {
     start = now
     first = progress
@@ -102,11 +102,11 @@ extension DrawContext {
 /// A screen that a finger pulls aside.
 @MainActor final class PageSwipe {
   let below: PageNode
-  /// The distance of the screen when the finger came.
+  /// The distance of the screen when the finger touched it.
   var start: CGFloat = 0
-  /// True if the screen was let go, and leaves.
+  /// True if the screen was released, and leaves.
   var leaves = false
-  /// True if the screen has left, and only has to be taken out.
+  /// True if the screen has left, and only has to be removed.
   var isOver = false
 
   init(below: PageNode) { self.below = below }

@@ -3,7 +3,7 @@ import EspalierCore
 /// The path that a stack follows and changes.
 @MainActor protocol PathAccess {
   var values: [PathValue] { get }
-  /// Adds a value; answers whether the path can hold it.
+  /// Adds a value; returns whether the path can hold it.
   func append(_ value: PathValue) -> Bool
   /// Removes all values after the first `count`.
   func keep(_ count: Int)

@@ -1,14 +1,14 @@
 @_spi(Espalier) import EspalierCore
 import Foundation
 
-/// A value on the path of a stack, with what is needed to write it down.
+/// A value on the path of a stack, with what is needed to encode it.
 struct PathValue: Hashable {
   let value: AnyHashable
-  /// Writes the value as JSON; nil where its type cannot be.
+  /// Encodes the value as JSON; nil where its type cannot be encoded.
   private let encoder: (any PathValueEncoder)?
 
   init<V: Hashable>(_ value: V) {
-    // A hashable value of a hidden type is itself.
+    // A hashable value of a hidden type is unwrapped.
     self.value = AnyHashable(value)
     encoder = (self.value.base as? any Hashable & Codable).map { Self.encoder(for: $0) }
   }
@@ -50,7 +50,7 @@ struct PathValue: Hashable {
   ) throws
     -> PathValue
   {
-    // Foundation ends the program where it reads the ranges of an index set that are none.
+    // Foundation ends the program where it decodes an index set with invalid ranges.
     if "\(type)".contains("IndexSet") {
       _ = try JSONDecoder().decode(RangeCheck.self, from: Data(json.utf8))
     }
@@ -62,7 +62,7 @@ struct PathValue: Hashable {
   func hash(into hasher: inout Hasher) { hasher.combine(value) }
 }
 
-/// Reads JSON of any form, and fails where it holds a location and a length that make no range.
+/// Decodes JSON of any form, and fails where it holds a location and a length that make no range.
 private struct RangeCheck: Decodable {
   private struct Key: CodingKey {
     let stringValue: String
@@ -93,7 +93,7 @@ private struct RangeCheck: Decodable {
   }
 }
 
-/// Writes values of one type.
+/// Encodes values of one type.
 private protocol PathValueEncoder {
   func json(of value: Any) throws -> String
 }

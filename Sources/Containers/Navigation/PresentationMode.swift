@@ -3,12 +3,12 @@ import EspalierInteraction
 
 /// The state of a view's presentation, and the means to end it.
 public struct PresentationMode {
-  /// True if the view is presented for now: above another screen, or in a panel.
+  /// True if the view is presented at the moment: above another screen, or in a panel.
   public private(set) var isPresented: Bool
 
   init(isPresented: Bool) { self.isPresented = isPresented }
 
-  /// Ends the presentation; nothing happens where none is under way.
+  /// Ends the presentation; has no effect where there is none.
   public mutating func dismiss() { isPresented = false }
 }
 

@@ -6,7 +6,7 @@ import EspalierInteraction
 import Foundation
 import LayoutEngine
 
-/// Columns side by side, or as screens above each other where there is no room for them.
+/// Columns side by side, or as screens above each other where there is no space for them.
 struct SplitColumns {
   let columns: [AnyView]
   var visibility: Binding<NavigationSplitViewVisibility>?
@@ -116,7 +116,7 @@ struct SplitColumns {
       if isLast {
         stack
       } else if index == 0 {
-        // The window is named by what is chosen.
+        // The window takes its title from the selection.
         stack.listStyle(.sidebar)
           .background { SidebarPanel() }
           .clipShape(RoundedRectangle(cornerRadius: SidebarPanel.radius))
@@ -128,7 +128,8 @@ struct SplitColumns {
     }
   }
 
-  /// The widths recorded on macOS 26.2: 140 for a sidebar, 200 for what stands between it and the last column.
+  /// The widths recorded on macOS 26.2: 140 for a sidebar, 200 for a column between it and the last
+  /// one.
   private func columnWidth(_ index: Int) -> CGFloat {
     let asked = asked[index]
     if let given = given[index] { return limits(index).limited(given) }
@@ -186,7 +187,7 @@ struct SplitColumns {
     let current = compactIndex
     return PageStack(configuration: PageStackConfiguration(name: "NavigationSplitView"), root: root)
       .modifier(SwipeBackModifier())
-      // A list that is covered is not made anew: what is selected there is followed from here.
+      // A list that is covered is not made anew: its selection is followed from here.
       .onChange(of: columns.indices.dropLast().map { steps[$0].isSelected }) {
         let emptied = columns.indices.dropLast().filter { steps[$0].takeLoss() }
         if let first = emptied.first, current.wrappedValue > first { current.wrappedValue = first }
@@ -211,7 +212,8 @@ struct SplitColumns {
   }
 }
 
-/// The views of a column: in the sidebar below the bar of the window, with the field of a search around the split view.
+/// The views of a column: in the sidebar below the bar of the window, with the field of a search
+/// around the split view.
 private struct SidebarColumnModifier: ViewModifier {
   let isSidebar: Bool
   let search: SearchField?
@@ -259,7 +261,8 @@ private struct SidebarColumnModifier: ViewModifier {
 struct SidebarPanel {
   @Environment(\.colorScheme) private var colorScheme
 
-  /// The corners of macOS 26 windows are about 26 points round, those of what is 8 inside them 18.
+  /// The corners of macOS 26 windows have a radius of about 26 points, those of panels 8 points
+  /// further in one of 18.
   static var radius: CGFloat { 18 }
 }
 
@@ -274,7 +277,7 @@ struct SidebarPanel {
   }
 }
 
-/// The part that a child of the layout plays.
+/// The role of a child of the layout.
 private enum ColumnPlace: LayoutValueKey {
   enum Place {
     case column(Int), handle(Int), divider(Int)
@@ -283,13 +286,13 @@ private enum ColumnPlace: LayoutValueKey {
   static var defaultValue: Place? { nil }
 }
 
-/// A panel 8 points inside of the leading edge, columns of the height of the container, and the last in the room that is
-/// left; between the last two a divider of one point.
+/// A panel 8 points inside of the leading edge, columns of the height of the container, and the
+/// last in the remaining space; between the last two a divider of one point.
 private struct SplitColumnsLayout: Layout {
   let widths: [CGFloat]
   /// The first column that is shown.
   let first: Int
-  /// True if the last column takes all the room behind the others.
+  /// True if the last column takes all the space behind the others.
   let covers: Bool
   /// The height of the window's bar, below which all columns but the sidebar begin.
   let bar: CGFloat

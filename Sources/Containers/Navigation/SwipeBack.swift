@@ -12,7 +12,7 @@ struct SwipeBackModifier: ViewModifier {
   @Environment(\.layoutDirection) private var direction
 
   func body(content: Content) -> some View {
-    // The width in which a press at the edge pulls the screen: UIKit's recognizer begins within it.
+    // The width at the edge in which a press pulls the screen: UIKit's recognizer begins within it.
     let edge: CGFloat = 24
     content
       .modifier(StackLinkModifier(link: link))
@@ -21,7 +21,7 @@ struct SwipeBackModifier: ViewModifier {
       } action: {
         width = $0
       }
-      // The pointer meets nothing where a screen shows nothing, but the edge is there all the same.
+      // The pointer meets no view where a screen is empty, but the edge exists all the same.
       .contentShape(Rectangle())
       .simultaneousGesture(
         DragGesture(minimumDistance: 8)
@@ -40,7 +40,7 @@ struct SwipeBackModifier: ViewModifier {
   private func distance(_ x: CGFloat) -> CGFloat { direction == .leftToRight ? x : -x }
 }
 
-/// Leads from the views around a stack to the stack.
+/// The connection from the views around a stack to the stack.
 @MainActor final class StackLink {
   weak var stack: PageStackNode?
 

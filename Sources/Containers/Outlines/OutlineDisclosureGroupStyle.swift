@@ -20,7 +20,7 @@ extension OutlineDisclosureGroupStyle: DisclosureGroupStyle {
 }
 
 extension ControlContext {
-  /// A container that shows outlines as rows and says nothing else of its controls.
+  /// A container that shows outlines as rows, and leaves its controls as they are.
   @MainActor static let outline = ControlContext("outline")
     .disclosureGroupStyle(OutlineDisclosureGroupStyle())
 }

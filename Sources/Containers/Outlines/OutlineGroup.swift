@@ -145,8 +145,8 @@ struct OutlineView<Data: RandomAccessCollection, ID: Hashable, Leaf: View> {
     }
   }
 
-  /// Makes the row of an element: in lists, all that can be seen are rows of one collection, of which those in view are
-  /// made.
+  /// Makes the row of an element: in lists, all visible elements are rows of one collection, and
+  /// only the rows in view are made.
   private func row(of entry: OutlineEntry<Data, ID>, from level: Int) -> some View {
     let canOpen = entry.canOpen(in: tree, problems)
     return content(entry.element).outlineRow(

@@ -1,6 +1,6 @@
 import EspalierCore
 
-/// An element of an outline that can be seen: all above it are open.
+/// An element of an outline that is visible: all above it are open.
 struct OutlineEntry<Data: RandomAccessCollection, ID: Hashable> {
   let element: Data.Element
   let path: OutlinePath<ID>
@@ -9,10 +9,11 @@ struct OutlineEntry<Data: RandomAccessCollection, ID: Hashable> {
   var level: Int { path.level }
 }
 
-/// The elements of an outline that can be seen, from top to bottom.
+/// The visible elements of an outline, from top to bottom.
 ///
 /// It keeps a run for each stretch of siblings between two open elements, so that its cost depends
-/// on what is open, not on what is there: a hundred thousand closed siblings are one run.
+/// on the number of open elements, not on that of all: a hundred thousand closed siblings are one
+/// run.
 struct OutlineRows<Data: RandomAccessCollection, ID: Hashable>: RandomAccessCollection {
   private struct Run {
     let start: Int
@@ -48,10 +49,10 @@ struct OutlineRows<Data: RandomAccessCollection, ID: Hashable>: RandomAccessColl
       element: element, path: OutlinePath(tree.id.read(element), at: offset, below: run.parent))
   }
 
-  /// Lists siblings up to the next open one, then the elements below that one, then goes on behind
-  /// it.
+  /// Lists siblings up to the next open one, then the elements below that one, then continues
+  /// behind it.
   ///
-  /// A stack in place of recursion: an outline may be as deep as its data.
+  /// The levels are a stack in place of recursion: an outline may be as deep as its data.
   private mutating func list(_ openings: OutlineOpenings<ID>) {
     var stack = [Level(elements: tree.roots, openings, tree)]
     while var level = stack.popLast() {
@@ -112,7 +113,7 @@ struct OutlineRows<Data: RandomAccessCollection, ID: Hashable>: RandomAccessColl
 }
 
 extension OutlineEntry {
-  /// The largest number of open levels; more of them come from an outline without end.
+  /// The largest number of open levels; more would come from an outline without end.
   private static var mostLevels: Int { 10_000 }
 
   /// Returns true if the element has children that can be shown; trees that lead back to themselves

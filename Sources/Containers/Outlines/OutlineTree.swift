@@ -1,6 +1,6 @@
 import EspalierCore
 
-/// Elements, and the way to find those below them.
+/// Elements, and the means to find those below them.
 struct OutlineTree<Data: RandomAccessCollection, ID: Hashable> {
   enum Roots {
     case elements(Data)
@@ -28,7 +28,7 @@ extension OutlineTree.Roots {
   }
 }
 
-/// The way from the roots of an outline to an element.
+/// The path from the roots of an outline to an element.
 ///
 /// Rows of one element share it: a deep outline costs one step for each open element.
 final class OutlinePath<ID: Hashable> {

@@ -17,7 +17,8 @@ import Synchronization
   var requests = 0
   /// The place of the suggestion that the Return key takes, among those that complete the search.
   private(set) var marked: Subview.ID?
-  /// The text for which suggestions are no longer shown, because one of them was taken, or the search was begun.
+  /// The text for which suggestions are no longer shown, because one of them was taken, or the
+  /// search was begun.
   private var settled: String?
   /// The suggestions that are shown; their effects are looked up when a key is pressed, since rows of loops are made for
   /// that.
@@ -31,7 +32,7 @@ import Synchronization
     requests += 1
   }
 
-  /// Suggests nothing more until the text is another one.
+  /// Suggests nothing more until the text changes.
   func settle(_ text: String) {
     settled = text
     marked = nil
@@ -39,7 +40,7 @@ import Synchronization
 
   func isSettled(_ text: String) -> Bool { settled == text }
 
-  /// Notes that the text is another one, or that the search has begun or ended.
+  /// Records that the text has changed, or that the search has begun or ended.
   func unsettle(_ text: String?) {
     if settled != nil, settled != text { settled = nil }
     if marked != nil { marked = nil }
@@ -80,7 +81,7 @@ extension ContainerValues {
     static var defaultValue: SearchCompletion? { nil }
   }
 
-  /// The effect of a suggestion that is taken; nil for views that act by themselves.
+  /// The effect of a suggestion that is taken; nil for views with an action of their own.
   var searchCompletion: SearchCompletion? {
     get { self[SearchCompletionKey.self] }
     set { self[SearchCompletionKey.self] = newValue }
@@ -110,14 +111,14 @@ struct SearchField {
   var keepsBar = false
   /// The bindings of ``View/searchFocused(_:)``, which follow the focus of the field.
   var focus: [@MainActor (AnyView) -> AnyView] = []
-  /// The evaluations that said what is here, from inside out.
+  /// The evaluations that made these settings, from inside out.
   ///
-  /// Closures cannot be compared. A field of the same evaluations is the same, and the bar that shows it need not be
-  /// made again, which would change it and so go on for ever.
+  /// Closures cannot be compared. A field of the same evaluations is the same, and the bar that
+  /// shows it need not be made again, which would change it and so repeat forever.
   var versions: [Int]
 }
 
-/// Numbers the evaluations of the modifiers that say what a search field shows.
+/// Numbers the evaluations of the modifiers that set up a search field.
 enum SearchVersion {
   private static let last = Atomic(0)
 
@@ -125,13 +126,13 @@ enum SearchVersion {
 }
 
 @MainActor extension SearchField {
-  /// The choice of where to search, while it is to be made.
+  /// The choice of where to search, while it is shown.
   var shownScopes: AnyView? {
     guard let scopes, state.isSearching else { return nil }
     return needsTextForScopes && text.wrappedValue.isEmpty ? nil : scopes
   }
 
-  /// True while a bar makes room for the search.
+  /// True while a bar makes space for the search.
   var replacesBar: Bool { state.isSearching && !keepsBar }
 
   /// The suggestions that are shown at a place for now.
@@ -142,14 +143,14 @@ enum SearchVersion {
     return suggestions ?? ownSuggestions
   }
 
-  /// The search as the suggestions know it.
+  /// The search, as the suggestions use it.
   var context: SearchContext {
     SearchContext(text: text, state: state, isSearching: true, addToken: addToken)
   }
 }
 
-/// The suggestions of a search, one below the other, on what `frame` puts around them; what `none` shows where there are
-/// none.
+/// The suggestions of a search, one below the other, with the views that `frame` puts around them;
+/// where there are none, the views of `none`.
 struct SearchSuggestionsList<Framed: View, None: View> {
   let field: SearchField
   let suggestions: AnyView

@@ -10,13 +10,13 @@ public struct SearchFieldPlacement: Sendable {
   public struct NavigationBarDrawerDisplayMode: Sendable {
     fileprivate let isAlways: Bool
 
-    /// The field goes out of the way while what is below is scrolled.
+    /// The field is hidden while the content below is scrolled.
     public static let automatic = NavigationBarDrawerDisplayMode(isAlways: false)
     public static let always = NavigationBarDrawerDisplayMode(isAlways: true)
   }
 
   let kind: Kind
-  /// True if a field below the title stays while what is below is scrolled.
+  /// True if a field below the title stays while the content below is scrolled.
   let isDrawerFixed: Bool
 
   private init(_ kind: Kind, isDrawerFixed: Bool = false) {

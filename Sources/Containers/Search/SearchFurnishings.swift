@@ -3,8 +3,8 @@ import EspalierInteraction
 
 /// The scopes, suggestions and actions that modifiers around a search field add to it.
 ///
-/// They tell those that show the field further out by a preference, and a field that stands in a sidebar by the
-/// environment.
+/// They report to the views that show the field further out by a preference, and to a field that
+/// stands in a sidebar by the environment.
 struct SearchFurnishings {
   var list: [@MainActor (inout SearchField) -> Void] = []
 }
@@ -41,7 +41,7 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// Adds something to the search fields inside.
+  /// Adds settings to the search fields inside.
   func furnishingSearch(
     _ furnish: @escaping @MainActor (inout SearchField) -> Void
   ) -> some View {

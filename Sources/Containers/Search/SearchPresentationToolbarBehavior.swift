@@ -1,10 +1,10 @@
 import EspalierCore
 
-/// The fate of a phone's bar with a title and items while a search field is used.
+/// The behavior of a phone's bar with a title and items while a search field is used.
 public struct SearchPresentationToolbarBehavior: Sendable {
   fileprivate let keepsBar: Bool
 
-  /// The bar makes room for what is found, as on the phone.
+  /// The bar makes space for the results, as on the phone.
   public static var automatic: SearchPresentationToolbarBehavior { .init(keepsBar: false) }
   /// The bar stays.
   public static var avoidHidingContent: SearchPresentationToolbarBehavior { .init(keepsBar: true) }

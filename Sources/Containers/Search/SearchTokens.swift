@@ -268,7 +268,7 @@ nonisolated extension View {
         },
         addToken: { token in
           guard let token = token as? C.Element else { return }
-          // The token takes the place of the text that was written to find it.
+          // The token replaces the text that was written to find it.
           text.wrappedValue = ""
           if !tokens.wrappedValue.contains(where: { $0.id == token.id }) {
             tokens.wrappedValue.append(token)

@@ -15,7 +15,7 @@ nonisolated extension View {
     searchable(text: text, placement: placement, prompt: Text(prompt))
   }
 
-  /// Gives this view a search field, which a program may begin and end to use.
+  /// Gives this view a search field, whose use a program can begin and end.
   @_disfavoredOverload
   public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>,

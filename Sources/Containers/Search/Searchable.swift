@@ -27,7 +27,7 @@ nonisolated extension View {
     searchable(text: text, placement: placement, prompt: Text(prompt))
   }
 
-  /// Gives this view a search field, which a program may begin and end to use.
+  /// Gives this view a search field, whose use a program can begin and end.
   public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
@@ -37,7 +37,7 @@ nonisolated extension View {
         text: text, placement: placement, prompt: prompt, isPresented: isPresented))
   }
 
-  /// Gives this view a search field, which a program may begin and end to use.
+  /// Gives this view a search field, whose use a program can begin and end.
   public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
@@ -45,7 +45,7 @@ nonisolated extension View {
     searchable(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt))
   }
 
-  /// Gives this view a search field, which a program may begin and end to use.
+  /// Gives this view a search field, whose use a program can begin and end.
   @_disfavoredOverload
   public func searchable<S: StringProtocol>(
     text: Binding<String>, isPresented: Binding<Bool>,
@@ -86,14 +86,14 @@ nonisolated extension View {
     modifier(SearchSuggestionsModifier(suggestions: suggestions()))
   }
 
-  /// Has people choose where to search, while they do.
+  /// Has people choose where to search, while they search.
   public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, @ViewBuilder scopes: () -> S
   ) -> some View {
     modifier(SearchScopesModifier(scope: scope, scopes: scopes()))
   }
 
-  /// Has people choose where to search, when `activation` says.
+  /// Has people choose where to search, at the time of `activation`.
   public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
   ) -> some View {
@@ -236,7 +236,7 @@ extension EnvironmentValues {
   /// True while a person uses the search field of the views around.
   public var isSearching: Bool { search?.isSearching ?? false }
 
-  /// Ends the search of the views around: it empties the field and gives up its focus.
+  /// Ends the search of the views around: it empties the field and takes away its focus.
   public var dismissSearch: DismissSearchAction { DismissSearchAction(state: search?.state) }
 }
 

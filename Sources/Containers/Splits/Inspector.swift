@@ -96,7 +96,7 @@ private struct InspectorModifier<Inspector: View> {
       .accessibilityElement(children: .contain)
   }
 
-  /// The area that is dragged: wider than the line that one sees.
+  /// The area that is dragged: wider than the visible line.
   private var handle: some View {
     Color.clear.frame(width: 8)
       .contentShape(Rectangle())

@@ -53,7 +53,7 @@ struct SplitPanes<Content: View> {
   }
 }
 
-/// A line of one point that can be taken hold of a little beside it, too.
+/// A line of one point that can also be grabbed a little beside it.
 private struct SplitDivider {
   let axis: Axis
   /// The pane behind it.
@@ -63,7 +63,7 @@ private struct SplitDivider {
   @State private var start: [CGFloat] = []
   @Environment(\.layoutDirection) private var direction
 
-  /// The distance from the line at which the pointer takes hold of it.
+  /// The distance from the line at which the pointer can grab it.
   private static var reach: CGFloat { 4 }
   /// The distance by which an assistive program moves it.
   private static var step: CGFloat { 20 }

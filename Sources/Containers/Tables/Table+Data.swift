@@ -11,7 +11,7 @@ extension Table {
       TableForEachContent(data: data), columns(), .none, nil, columnCustomization)
   }
 
-  /// A table with a row for each element, which people sort by its columns.
+  /// A table with a row for each element, which people can sort by its columns.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,

@@ -84,12 +84,12 @@ where Rows.TableRowValue == Value, Columns.TableRowValue == Value {
     }
   }
 
-  /// Sorts by a column, and shows what comes first then.
+  /// Sorts by a column, and then shows the first rows.
   ///
-  /// Apple's documentation says nothing about the place after sorting. Rows in view before are
-  /// anywhere after: a table that followed one of them would jump to a place that no one chose, so
-  /// that the first row in the new order is shown. Programs that sort by themselves leave the place
-  /// alone.
+  /// Apple's documentation says nothing about the scroll position after sorting. The rows that were
+  /// in view can be anywhere afterwards, and a table that followed one of them would jump to an
+  /// arbitrary place, so that the first row in the new order is shown. Where a program sorts by
+  /// itself, the position stays as it is.
   private func showingTop(_ sorting: TableSorting) -> TableSorting {
     var sorting = sorting
     let sort = sorting.sort
@@ -111,7 +111,7 @@ where Rows.TableRowValue == Value, Columns.TableRowValue == Value {
   private func list(_ columns: [_TableColumn<Value>], _ all: TableColumnSet<Value>) -> some View {
     List(
       selection,
-      // Bands tell the rows apart.
+      // Bands separate the rows visually.
       content: rows._rows(_TableCells(columns: columns))
         .listRowSeparator(hasColumns ? .hidden : .automatic)
     )

@@ -4,7 +4,7 @@ import EspalierInteraction
 import Foundation
 
 extension View {
-  /// Tells assistive programs the kind of a table's part; nil gives it none of its own.
+  /// Gives a table's part its kind for assistive programs; nil gives it none of its own.
   func accessibilityRole(
     _ role: AccessibilityNode.Role?, value: LocalizedStringKey? = nil
   ) -> some View {

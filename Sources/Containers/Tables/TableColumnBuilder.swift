@@ -106,7 +106,7 @@ extension Group: TableColumnContent where Content: TableColumnContent {
 
   /// Several columns as one.
   // Columns in it need not name the type of the rows: this ties it to that of the table, before the
-  // content is looked at.
+  // content is type-checked.
   public init<R, C, T>(@TableColumnBuilder<R, C> content: () -> Content)
   where Content == TupleTableColumnContent<R, C, T> {
     self.init(parts: content())

@@ -14,7 +14,7 @@ public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
   @TableColumnBuilder<TableRowValue, TableColumnSortComparator>
   var tableColumnBody: TableColumnBody { get }
 
-  /// The columns in order; built-in content answers it itself, all other by its body.
+  /// The columns in order; built-in content returns them itself, all other by its body.
   func _columns() -> [_TableColumn<TableRowValue>]
 }
 
@@ -56,9 +56,9 @@ struct TableColumnWidths: Equatable {
   var ideal: CGFloat?
   var maximum: CGFloat?
 
-  /// The width of a column that says nothing.
+  /// The width of a column that sets none.
   private static let standard: CGFloat = 100
-  /// No column gets narrower by itself or by hand.
+  /// The width below which no column shrinks, neither by itself nor by hand.
   private static let narrowest: CGFloat = 10
 
   var isFixed: Bool { minimum != nil && minimum == maximum }
@@ -73,7 +73,7 @@ struct TableColumnWidths: Equatable {
     min(max(usable(ideal) ?? Self.standard, limits.lowerBound), limits.upperBound)
   }
 
-  /// Numbers that no width can be are left out.
+  /// Numbers that cannot be widths are left out.
   private func usable(_ width: CGFloat?) -> CGFloat? {
     width.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil }
   }

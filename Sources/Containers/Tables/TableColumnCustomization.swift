@@ -9,14 +9,14 @@ import Foundation
 public struct TableColumnCustomization<RowValue: Identifiable>: Equatable, Sendable, Codable {
   private var visibilities: [String: Bool] = [:]
   var widths: [String: Double] = [:]
-  /// The ids of the columns that were brought into another order; empty if none was.
+  /// The ids of the columns that were moved; empty if none was.
   var order: [String] = []
 
   public init() {}
 
   private enum CodingKeys: String, CodingKey { case visibilities, widths, order }
 
-  /// Reads the parts that are there: some were stored by programs that knew fewer.
+  /// Reads the existing parts: some were stored by programs that knew fewer.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     visibilities =
@@ -25,7 +25,7 @@ public struct TableColumnCustomization<RowValue: Identifiable>: Equatable, Senda
     order = try container.decodeIfPresent([String].self, forKey: .order) ?? []
   }
 
-  /// Brings the columns back into the order in which the table has them.
+  /// Restores the order in which the table has the columns.
   public mutating func resetOrder() { order = [] }
 
   /// The visibility of the column with a customization id; `automatic` if it has not been decided.

@@ -139,7 +139,7 @@ struct TableChosenWidths: Equatable {
     }
   }
 
-  /// Reports a table that shows nothing.
+  /// Reports a table that shows no columns.
   @MainActor func diagnose(_ problems: ViewProblems) {
     if all.isEmpty {
       problems.report(
@@ -150,11 +150,12 @@ struct TableChosenWidths: Equatable {
 
 /// The positions of the columns of a table.
 ///
-/// 1. A column starts as wide as it says, or 100 points, and 17 points between its cells and the
-///    next column's.
-/// 2. Where there is more room, the columns that are not fixed share it in equal parts, as far as
-///    they may, in half points.
-/// 3. Where the columns miss the room by no more than the table's edges, each gives an equal part.
+/// 1. A column starts with the width that it sets, or 100 points, and 17 points between its cells
+///    and the next column's.
+/// 2. Where there is more room, the columns that are not fixed share it in equal parts, within
+///    their limits, in half points.
+/// 3. Where the columns exceed the room by no more than the table's edges, each gives up an equal
+///    part.
 /// 4. Where they need more than that, the table scrolls.
 struct TableWidths: Equatable {
   /// The distance from the beginning of each column to that of the next.

@@ -8,10 +8,10 @@ import LayoutEngine
 
 /// The order of a table's rows, whatever the type of its comparators is.
 struct TableSorting {
-  /// The direction in which rows are sorted by a comparator in the first place; nil if they are
-  /// not.
+  /// The direction in which rows are sorted by a comparator in the first place; nil if they are not
+  /// sorted by it.
   let order: @MainActor (any SortComparator) -> SortOrder?
-  /// Sorts rows by a comparator in the first place, or the other way round if they are already.
+  /// Sorts rows by a comparator in the first place, or reverses the direction if they already are.
   var sort: @MainActor (any SortComparator) -> Void
 
   init<Sort: SortComparator>(_ comparators: Binding<[Sort]>) {
@@ -139,7 +139,8 @@ private struct TableColumnDrag: Equatable {
   }
 }
 
-/// The title of a column, which sorts by it, and the line after it, which makes it wider.
+/// The title of a column, which sorts by it when pressed, and the line after it, which makes it
+/// wider.
 private struct TableHeaderCell<Value: Identifiable> {
   let columns: TableColumnSet<Value>
   let shown: TableColumnSet<Value>.Shown
@@ -152,7 +153,7 @@ private struct TableHeaderCell<Value: Identifiable> {
   @State private var start: CGFloat?
   @Environment(\.layoutDirection) private var direction
 
-  /// The distance from the line at which the pointer takes hold of it.
+  /// The distance from the line at which the pointer can grab it.
   private static var reach: CGFloat { 4 }
   /// The width by which an assistive program makes the column wider.
   private static var step: CGFloat { 20 }

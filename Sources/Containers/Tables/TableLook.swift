@@ -5,7 +5,7 @@ struct TableLook: LookPart {
   var form: Form
 
   enum Form {
-    /// All columns below their headers, and bands that tell the rows apart.
+    /// All columns below their headers, and bands that separate the rows visually.
     case columns
     /// A list of the cells of the first column.
     case list

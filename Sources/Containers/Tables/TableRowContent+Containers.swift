@@ -89,7 +89,7 @@ extension Section where Parent: View, Content: TableRowContent, Footer == EmptyV
 }
 
 extension Section where Parent == EmptyView, Content: TableRowContent, Footer == EmptyView {
-  /// Rows that are parted from others.
+  /// Rows that are separated from others.
   public init<V>(@TableRowBuilder<V> content: () -> Content) where V == Content.TableRowValue {
     self.init(header: EmptyView(), content: content(), footer: EmptyView())
   }

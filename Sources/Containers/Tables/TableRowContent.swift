@@ -10,7 +10,7 @@ import Foundation
   /// The rows that this content stands for.
   @TableRowBuilder<TableRowValue> var tableRowBody: TableRowBody { get }
 
-  /// The rows as a table shows them; built-in content answers it itself, all other by its body.
+  /// The rows as a table shows them; built-in content returns them itself, all other by its body.
   func _rows(_ table: _TableCells<TableRowValue>) -> _Rows
 }
 

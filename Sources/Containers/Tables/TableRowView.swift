@@ -19,7 +19,7 @@ struct TableRowView<Value: Identifiable> {
       widths: widths, shares: columns.map { $0.alignment.share(direction) }
     ) {
       ForEach(columns.indices, id: \.self) { index in
-        // A cell of several views, or of none, is one all the same.
+        // A cell of several views, or of none, is still one cell.
         HStack(spacing: 0) { columns[index].cell(value) }
           .lineLimit(1)
           .accessibilityRole(widths == nil ? nil : .cell)
@@ -32,8 +32,8 @@ struct TableRowView<Value: Identifiable> {
 
 /// Lays out the cells of a row in the columns of the table.
 ///
-/// A row further in in an outline begins later, and is narrower: its first cell is, and the others
-/// stay in their columns.
+/// In an outline, a row further in begins later and is narrower: its first cell is narrower, and
+/// the others stay in their columns.
 ///
 /// - Child sizing: the proposal is the width of its column, and its own height.
 /// - Preferred size: the proposed width, and the height of the highest cell.

@@ -73,7 +73,7 @@ public struct InsetTableStyle {
 
   public init() {}
 
-  /// - Parameter alternatesRowBackgrounds: whether every other row has another background.
+  /// - Parameter alternatesRowBackgrounds: true to give every other row another background.
   public init(alternatesRowBackgrounds: Bool) { alternates = alternatesRowBackgrounds }
 }
 
@@ -87,7 +87,7 @@ public struct BorderedTableStyle {
 
   public init() {}
 
-  /// - Parameter alternatesRowBackgrounds: whether every other row has another background.
+  /// - Parameter alternatesRowBackgrounds: true to give every other row another background.
   public init(alternatesRowBackgrounds: Bool) { alternates = alternatesRowBackgrounds }
 }
 
@@ -102,7 +102,7 @@ extension TableStyle where Self == AutomaticTableStyle {
 extension TableStyle where Self == InsetTableStyle {
   public static var inset: InsetTableStyle { InsetTableStyle() }
 
-  /// - Parameter alternatesRowBackgrounds: whether every other row has another background.
+  /// - Parameter alternatesRowBackgrounds: true to give every other row another background.
   public static func inset(alternatesRowBackgrounds: Bool) -> InsetTableStyle {
     InsetTableStyle(alternatesRowBackgrounds: alternatesRowBackgrounds)
   }
@@ -111,7 +111,7 @@ extension TableStyle where Self == InsetTableStyle {
 extension TableStyle where Self == BorderedTableStyle {
   public static var bordered: BorderedTableStyle { BorderedTableStyle() }
 
-  /// - Parameter alternatesRowBackgrounds: whether every other row has another background.
+  /// - Parameter alternatesRowBackgrounds: true to give every other row another background.
   public static func bordered(alternatesRowBackgrounds: Bool) -> BorderedTableStyle {
     BorderedTableStyle(alternatesRowBackgrounds: alternatesRowBackgrounds)
   }

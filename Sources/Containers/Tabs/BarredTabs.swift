@@ -126,7 +126,7 @@ private struct MacTabBar {
 }
 
 extension TabSelection {
-  /// The places of the tabs that are there to search, or of the others.
+  /// The places of the tabs for searching, or of the others.
   fileprivate func indices(searching: Bool) -> [Int] {
     tabs.indices.filter { (tabs[$0].role == .search) == searching }
   }

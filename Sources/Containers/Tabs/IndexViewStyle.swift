@@ -5,7 +5,7 @@ import EspalierCore
 
 /// Dots in a row.
 public struct PageIndexViewStyle {
-  /// The times at which something is behind the dots.
+  /// The times at which a background is behind the dots.
   public struct BackgroundDisplayMode: Hashable, Sendable {
     private let name: String
 

@@ -115,6 +115,6 @@ struct PagedTabs {
 }
 
 extension Collection {
-  /// The element at a place, if there is such.
+  /// The element at a place, if there is one.
   subscript(safe index: Index) -> Element? { indices.contains(index) ? self[index] : nil }
 }

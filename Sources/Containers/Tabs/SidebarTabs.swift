@@ -93,7 +93,7 @@ private struct SidebarTabLabelStyle: LabelStyle {
   }
 }
 
-/// The menu by which people move and hide a tab, where what they choose is kept.
+/// The menu by which people move and hide a tab, where their choices are kept.
 private struct TabCustomizationMenu: ViewModifier {
   let arrangement: TabArrangement?
   let choice: TabSelection

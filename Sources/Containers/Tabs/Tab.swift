@@ -7,7 +7,7 @@ import Foundation
 public struct TabRole: Hashable, Sendable {
   private let name: String
 
-  /// Searching: the tab stands apart from the others.
+  /// The role of searching: the tab stands apart from the others.
   public static var search: TabRole { TabRole(name: "search") }
 }
 
@@ -42,8 +42,8 @@ extension Tab {
 }
 
 extension Tab where Label == DefaultTabLabel {
-  /// A tab with a value, named by what it is for: by a title and a symbol of the platform for searching, and else by its
-  /// place.
+  /// A tab with a value, named by its role: by a title and a symbol of the platform for searching,
+  /// otherwise by its place.
   public init(
     value: Value, role: TabRole? = nil, @ViewBuilder content: @escaping () -> Content
   ) {
@@ -139,7 +139,7 @@ public struct DefaultTabLabel {
 }
 
 extension DefaultTabLabel {
-  /// The label of a tab that says nothing but what it is for.
+  /// The label of a tab that is described by its role alone.
   fileprivate static func named(by role: TabRole?) -> DefaultTabLabel {
     role == .search
       ? DefaultTabLabel(title: Text("Search"), image: Image(systemName: "magnifyingglass"))

@@ -11,7 +11,8 @@ import Foundation
 
   @TabContentBuilder<TabValue> @MainActor @preconcurrency var body: Body { get }
 
-  /// The tabs as views with items and tags; primitive ones answer it themselves, all others by their body.
+  /// The tabs as views with items and tags; primitive ones return them themselves, all others by
+  /// their body.
   @MainActor @preconcurrency var _tabs: [_TabPart] { get }
 }
 
@@ -29,7 +30,7 @@ extension Never: TabContent {
   public var _tabs: [_TabPart] { switch self {} }
 }
 
-/// A tab as a view with an item and a tag, and what tells it from the others.
+/// A tab as a view with an item and a tag, and with the values that distinguish it from the others.
 public struct _TabPart {
   /// The tab's place in the statements around it, the outermost first.
   let path: [AnyHashable]
@@ -103,7 +104,7 @@ extension TabContentBuilder.Content: View {
 /// Tabs one after the other.
 struct TabList<TabValue: Hashable> {
   let parts: [any TabContent]
-  /// The branch of a condition that they are.
+  /// The branch of a condition that the tabs are.
   var branch = 0
 }
 
@@ -117,7 +118,7 @@ extension TabList: TabContent {
   }
 }
 
-/// Tabs with something added to the view of each.
+/// Tabs with an addition to the view of each.
 private struct ModifiedTabs<TabValue: Hashable> {
   let tabs: any TabContent
   let change: @MainActor (AnyView) -> AnyView
@@ -194,17 +195,17 @@ extension TabContent {
     tabTrait(TabIdentifierTrait.self, isEnabled ? identifier : "")
   }
 
-  /// Has assistive programs call the button of a tab something else.
+  /// Gives the button of a tab another name for assistive programs.
   public func accessibilityLabel(_ label: Text) -> some TabContent<TabValue> {
     tabTrait(TabLabelTrait.self, label)
   }
 
-  /// Has assistive programs call the button of a tab something else.
+  /// Gives the button of a tab another name for assistive programs.
   public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some TabContent<TabValue> {
     accessibilityLabel(Text(labelKey))
   }
 
-  /// Has assistive programs call the button of a tab something else.
+  /// Gives the button of a tab another name for assistive programs.
   @_disfavoredOverload
   public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some TabContent<TabValue> {
     accessibilityLabel(Text(label))

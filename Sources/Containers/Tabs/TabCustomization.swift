@@ -90,7 +90,7 @@ public struct TabViewCustomization: Codable, Equatable, Sendable {
   /// Shows the tabs that were hidden.
   public mutating func resetVisibility() { tabs = [:] }
 
-  /// Takes back the order of tabs.
+  /// Restores the original order of tabs.
   public mutating func resetSectionOrder() {
     sections = [:]
     order = []
@@ -106,7 +106,8 @@ extension Visibility {
 }
 
 nonisolated extension View {
-  /// Has people move and hide the tabs of the tab views inside, as far as these have ids, and keeps what they chose.
+  /// Has people move and hide the tabs of the tab views inside, as far as these have ids, and keeps
+  /// their choices.
   public func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> some View {
     modifier(TabViewCustomizationModifier(customization: customization))
   }
@@ -140,12 +141,13 @@ extension EnvironmentValues {
 }
 
 extension TabContent {
-  /// Names the tab, so that what people choose for it can be kept.
+  /// Names the tab, so that people's choices for it can be kept.
   public func customizationID(_ id: String) -> some TabContent<TabValue> {
     tabTrait(TabIDTrait.self, id)
   }
 
-  /// Sets what people may do with the tab in some forms of the tab view; in all of them where none is named.
+  /// Sets which changes people may make to the tab in some forms of the tab view; in all of them
+  /// where none is named.
   public func customizationBehavior(
     _ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...
   ) -> some TabContent<TabValue> {
@@ -176,7 +178,8 @@ extension TabContent {
   }
 }
 
-/// The traits for the names of a tab and of its section, what people may do with the tab, and where it is shown.
+/// The traits for the names of a tab and of its section, for the changes that people may make, and
+/// for the forms that show it.
 enum TabIDTrait {}
 enum TabSectionIDTrait {}
 enum TabBarBehaviorTrait {}

@@ -1,10 +1,10 @@
 import EspalierCore
 import Observation
 
-/// The trait for what a bar shows for a view.
+/// The trait for the image and the text that a bar shows for a view.
 enum TabItemTrait {}
 
-/// The trait for what opens a tab's view.
+/// The trait for the gate that opens a tab's view.
 enum TabSlotTrait {}
 
 struct TabItemLabel {
@@ -39,7 +39,7 @@ extension EnvironmentValues {
   }
 }
 
-/// A view with what a bar shows for it.
+/// A view with the label that a bar shows for it.
 struct TabItemView<Content: View, Label: View> {
   let content: Content
   let label: Label
@@ -60,7 +60,7 @@ struct TabItemView<Content: View, Label: View> {
   }
 }
 
-/// A view that is there once its slot is open.
+/// A view that exists once its slot is open.
 private struct TabGate<Content: View>: View {
   let content: Content
   let slot: TabSlot
@@ -78,7 +78,7 @@ struct DeferredView<Content: View>: View {
   var body: some View { content() }
 }
 
-/// A view whose values for the container around are known without it: tags and badges.
+/// A view whose values for the container around are known before it exists: tags and badges.
 @MainActor private protocol TraitCarrier {
   func gated(by slot: TabSlot) -> AnyView
 }

@@ -34,7 +34,7 @@ struct TabPages {
 struct Pile<Content: View> {
   /// The place of the view that is shown; between two whole numbers, parts of two are.
   var position: CGFloat
-  /// The direction in which the views follow each other; nil where they change at once.
+  /// The direction in which the views follow each other; nil where they change immediately.
   let axis: Axis?
   let content: Content
 
@@ -88,7 +88,7 @@ private struct PileRule: LayoutRule {
       for axis in Axis.allCases where answer[axis] != size[axis] {
         origin[axis] = (size[axis] - answer[axis]) / 2
       }
-      // Nothing times an infinite length is no number.
+      // Zero times an infinite length is not a number.
       if let axis, distance != 0 { origin[axis] += distance * size[axis] }
       child.place(at: origin, proposal: childProposal)
     }

@@ -63,7 +63,7 @@ struct TabEntry: Identifiable {
   /// The name by which the order of the section's tabs is kept.
   let sectionID: String?
   let role: TabRole?
-  /// Opens the view when it is shown for the first time; nil for views that are always there.
+  /// Opens the view when it is shown for the first time; nil for views that always exist.
   let slot: TabSlot?
   /// The name by which people's choices are kept.
   let name: String?
@@ -114,11 +114,11 @@ struct TabEntry: Identifiable {
 /// The trait for the name of the section that a tab is in.
 enum TabSectionTrait {}
 
-/// The trait for what a tab is for.
+/// The trait for the role of a tab.
 enum TabRoleTrait {}
 
 extension EnvironmentValues {
-  /// Takes back what is meant for the tab view itself, and not for those inside its tabs.
+  /// Removes values that are meant for the tab view itself, and not for tab views inside its tabs.
   fileprivate mutating func prepareForTabs() {
     tabAccessory = nil
     tabArrangement = nil
@@ -174,7 +174,7 @@ private struct TabChoice<SelectionValue: Hashable> {
       if let index = tabs.firstIndex(where: { $0.option.value(as: SelectionValue.self) == value }) {
         return index
       }
-      // Without tags people can choose all the same.
+      // Without tags, people can choose all the same.
       if tabs.contains(where: { $0.option.value(as: SelectionValue.self) != nil }) { return 0 }
     }
     return tabs.firstIndex { $0.id == chosen } ?? 0
@@ -190,7 +190,7 @@ private struct TabChoice<SelectionValue: Hashable> {
   }
 }
 
-/// Tabs, which of them is shown, and a way to change that.
+/// Tabs, the choice of the one that is shown, and a way to change it.
 @MainActor struct TabSelection {
   let tabs: [TabEntry]
   /// All tabs, also those that are hidden.

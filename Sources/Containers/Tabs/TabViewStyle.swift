@@ -62,7 +62,7 @@ extension CarouselTabViewStyle: FormedTabViewStyle {
   var form: TabViewForm { .verticalPage }
 }
 
-/// A sidebar where there is room, and a bar elsewhere.
+/// A sidebar where there is space for it, and a bar elsewhere.
 public struct SidebarAdaptableTabViewStyle {
   public init() {}
 }
@@ -71,7 +71,7 @@ extension SidebarAdaptableTabViewStyle: FormedTabViewStyle {
   var form: TabViewForm { .sidebar }
 }
 
-/// A bar, whatever room there is.
+/// A bar, whatever space there is.
 public struct TabBarOnlyTabViewStyle {
   public init() {}
 }

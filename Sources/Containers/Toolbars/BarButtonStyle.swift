@@ -66,7 +66,7 @@ extension ContainerValues {
     static var defaultValue: Bool { false }
   }
 
-  /// True if a view in a bar brings along the room around itself.
+  /// True if a view in a bar has its own space around itself.
   var fillsPlatter: Bool {
     get { self[FillsPlatterKey.self] }
     set { self[FillsPlatterKey.self] = newValue }

@@ -16,7 +16,7 @@ struct BarItemSource<Content: View> {
 /// An item as a bar finds it.
 struct BarItem: Identifiable {
   let id: Int
-  /// Counts how often the item has changed.
+  /// The number of changes of the item so far.
   let version: Int
   let placement: ToolbarItemPlacement
   let isGroup: Bool
@@ -98,7 +98,8 @@ final class BarItemNode<Content: View>: ViewNode {
 }
 
 extension EnvironmentValues {
-  /// The values of the views that an item is among, for a copy of it in a menu or a panel, which decides how controls look.
+  /// The values of the views around an item, for a copy of it in a menu or a panel, which decides
+  /// how controls look.
   fileprivate func inMenu(of source: EnvironmentValues) -> EnvironmentValues {
     var values = source
     values.forgetLook()

@@ -23,14 +23,14 @@ struct BarOptions {
   var sidebarWidth: CGFloat?
   /// The document that the content shows.
   var document: BarDocument?
-  /// The parts of bars that are taken away.
+  /// The parts of bars that are removed.
   var removed: Set<ToolbarDefaultItemKind> = []
   /// The view from which the screen grows.
   var zoom: _ZoomSource?
   /// The action in the title's menu that renames the content.
   var rename: RenameAction?
 
-  /// Adds what a view beside says, where nothing is said yet.
+  /// Adds the options of a view beside, where there are none yet.
   mutating func add(_ other: BarOptions) {
     subtitle = subtitle ?? other.subtitle
     displayMode = displayMode ?? other.displayMode
@@ -92,13 +92,13 @@ struct BarOptionsKey: PreferenceKey {
 }
 
 nonisolated extension View {
-  /// Changes what the views inside say of the bars around them.
+  /// Changes the options of the views inside for the bars around them.
   func barOptions(_ change: @escaping (inout BarOptions) -> Void) -> some View {
     transformPreference(BarOptionsKey.self, change)
   }
 }
 
-/// All that a screen or a window says of its bars.
+/// All options of a screen or a window for its bars.
 @MainActor struct BarProfile {
   var title: Text?
   var options = BarOptions()
@@ -122,7 +122,7 @@ nonisolated extension View {
     removeDefaultItems()
   }
 
-  /// Returns true if it certainly says the same: a bar is not made again for a change inside it.
+  /// Returns true if both are certainly the same: a bar is not made again for a change inside it.
   func isKnownSame(as other: BarProfile) -> Bool {
     search?.versions == other.search?.versions && isKnownEqual(title, other.title)
       && edges == other.edges && background == other.background
@@ -148,8 +148,8 @@ extension EnvironmentValues {
     static var defaultValue: Bool { false }
   }
 
-  /// True if the view begins right below a large title, which has room of its own above the first
-  /// row of a list.
+  /// True if the view begins right below a large title, which has its own space above the first row
+  /// of a list.
   var isUnderLargeTitle: Bool {
     get { self[UnderLargeTitleKey.self] }
     set { self[UnderLargeTitleKey.self] = newValue }

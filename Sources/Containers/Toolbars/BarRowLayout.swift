@@ -3,9 +3,10 @@ import EspalierDrawing
 import Foundation
 import LayoutEngine
 
-/// A row with something at both ends, and something in the middle as far as there is room.
+/// A row with views at both ends, and views in the middle as far as there is space.
 ///
-/// Its children are what leads, what is in the middle and what trails.
+/// Its children are the views at the leading end, those in the middle and those at the trailing
+/// end.
 struct BarRowLayout: Layout {
   let spacing: CGFloat
 

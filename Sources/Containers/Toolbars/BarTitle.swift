@@ -4,7 +4,7 @@ import EspalierGraphics
 import EspalierInteraction
 import Foundation
 
-/// The title of a screen or a window in its bar, and what stands in its place and below it.
+/// The title of a screen or a window in its bar, with the views that replace it or stand below it.
 struct BarTitle {
   let profile: BarProfile
   /// The font of a large title; nil for one in the bar.
@@ -89,7 +89,7 @@ struct BarTitle {
     profile.options.document != nil && !metrics.title.hasDocumentIcon
   }
 
-  /// Gives what the title names a new name; nil where there is no way to.
+  /// Gives the content that the title names a new name; nil where there is no way to do so.
   private var rename: RenameAction? {
     profile.options.titleBinding == nil ? profile.options.rename : RenameAction { edit() }
   }

@@ -5,11 +5,11 @@ import EspalierGraphics
 public struct NavigationBarItem: Sendable {
   /// A way of showing the title.
   public enum TitleDisplayMode: Sendable {
-    /// As the screen below does; the first screen has a large title.
+    /// The mode of the screen below; the first screen has a large title.
     case automatic
     /// In the middle of the bar.
     case inline
-    /// Large below the bar, until what is below is scrolled.
+    /// Large below the bar, until the content below is scrolled.
     case large
   }
 }
@@ -22,35 +22,35 @@ nonisolated extension View {
     barOptions { $0.displayMode = ToolbarTitleDisplayMode(displayMode) }
   }
 
-  /// Sets what this view is called: the older form of ``View/navigationTitle(_:)``.
+  /// Sets the title of this view: the older form of ``View/navigationTitle(_:)``.
   public func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
 
-  /// Sets what this view is called: the older form of ``View/navigationTitle(_:)``.
+  /// Sets the title of this view: the older form of ``View/navigationTitle(_:)``.
   public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
     navigationTitle(titleKey)
   }
 
-  /// Sets what this view is called: the older form of ``View/navigationTitle(_:)``.
+  /// Sets the title of this view: the older form of ``View/navigationTitle(_:)``.
   @_disfavoredOverload
   public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View {
     navigationTitle(title)
   }
 
-  /// Sets what this view is called and how the bar of a phone shows that.
+  /// Sets the title of this view and how the bar of a phone shows it.
   public func navigationBarTitle(
     _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
     navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
   }
 
-  /// Sets what this view is called and how the bar of a phone shows that.
+  /// Sets the title of this view and how the bar of a phone shows it.
   public func navigationBarTitle(
     _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
     navigationTitle(titleKey).navigationBarTitleDisplayMode(displayMode)
   }
 
-  /// Sets what this view is called and how the bar of a phone shows that.
+  /// Sets the title of this view and how the bar of a phone shows it.
   @_disfavoredOverload
   public func navigationBarTitle<S: StringProtocol>(
     _ title: S, displayMode: NavigationBarItem.TitleDisplayMode

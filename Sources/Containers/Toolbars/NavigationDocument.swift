@@ -15,14 +15,16 @@ nonisolated extension View {
         share: AnyView(ShareLink(item: url))))
   }
 
-  /// Sets what the content shows: its symbol stands before the title of a window on the Mac, from where it can be dragged,
-  /// and the title of a phone's screen opens a menu from which it can be shared.
+  /// Sets the document that the content shows: its symbol stands before the title of a window on
+  /// the Mac, from where it can be dragged, and the title of a phone's screen opens a menu from
+  /// which it can be shared.
   public func navigationDocument<D: Transferable>(_ document: D) -> some View {
     navigationDocument(document, SharePreview("Document"))
   }
 
-  /// Sets what the content shows, and what stands for it where it is shared: its symbol stands before the title of a window
-  /// on the Mac, from where it can be dragged, and the title of a phone's screen opens a menu from which it can be shared.
+  /// Sets the document that the content shows, and its preview where it is shared: its symbol
+  /// stands before the title of a window on the Mac, from where it can be dragged, and the title of
+  /// a phone's screen opens a menu from which it can be shared.
   public func navigationDocument<D: Transferable, Image: Transferable, Icon: Transferable>(
     _ document: D, preview: SharePreview<Image, Icon>
   ) -> some View {
@@ -38,7 +40,8 @@ nonisolated extension View {
         share: AnyView(ShareLink(item: document, preview: preview))))
   }
 
-  /// The document is made once: a new one in each look at the options would have the bar made anew in each.
+  /// The document is made once: a new one each time the options are read would have the bar made
+  /// anew each time.
   private func showing(_ document: BarDocument) -> some View {
     nonisolated(unsafe) let document = document
     return barOptions { $0.document = document }

@@ -4,7 +4,8 @@ import EspalierGraphics
 // Titles that are resources.
 
 nonisolated extension View {
-  /// Sets what this view is called: in the bar of its stack, and as the title of its window in place of the scene's.
+  /// Sets the title of this view: in the bar of its stack, and as the title of its window in place
+  /// of the scene's.
   @_disfavoredOverload
   public func navigationTitle(_ titleResource: LocalizedStringResource) -> some View {
     navigationTitle(Text(titleResource))

@@ -1,7 +1,7 @@
 @_spi(Espalier) import EspalierCore
 import EspalierGraphics
 
-/// The preference that says what the content calls itself.
+/// The preference for the title of the content.
 struct NavigationTitleKey: PreferenceKey {
   static var defaultValue: Text? { nil }
 
@@ -10,23 +10,26 @@ struct NavigationTitleKey: PreferenceKey {
 }
 
 nonisolated extension View {
-  /// Sets what this view is called: in the bar of its stack, and as the title of its window in place of the scene's.
+  /// Sets the title of this view: in the bar of its stack, and as the title of its window in place
+  /// of the scene's.
   public func navigationTitle(_ title: Text) -> some View {
     preference(key: NavigationTitleKey.self, value: title)
   }
 
-  /// Sets what this view is called: in the bar of its stack, and as the title of its window in place of the scene's.
+  /// Sets the title of this view: in the bar of its stack, and as the title of its window in place
+  /// of the scene's.
   public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
     navigationTitle(Text(titleKey))
   }
 
-  /// Sets what this view is called: in the bar of its stack, and as the title of its window in place of the scene's.
+  /// Sets the title of this view: in the bar of its stack, and as the title of its window in place
+  /// of the scene's.
   @_disfavoredOverload
   public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
     navigationTitle(Text(verbatim: String(title)))
   }
 
-  /// Sets what this view is called, by a title that people can change in the bar.
+  /// Sets the title of this view; people can change it in the bar.
   public func navigationTitle(_ title: Binding<String>) -> some View {
     navigationTitle(Text(verbatim: title.wrappedValue)).barOptions { $0.titleBinding = title }
   }

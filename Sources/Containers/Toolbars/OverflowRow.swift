@@ -7,7 +7,7 @@ import Foundation
 import LayoutEngine
 import Observation
 
-/// Items side by side; those for which there is no room are in a menu at the end.
+/// Items side by side; those for which there is no space are in a menu at the end.
 struct OverflowRow {
   let items: [BarItem]
   /// Items that are in the menu in any case.
@@ -21,7 +21,7 @@ struct OverflowRow {
   }
 }
 
-/// The number of items for which the last layout had room.
+/// The number of items for which the last layout had space.
 @MainActor @Observable final class OverflowState {
   private(set) var shown = Int.max
 
@@ -53,7 +53,7 @@ extension OverflowItems: ContainerView {
   }
 }
 
-/// The items that found no room.
+/// The items for which there was no space.
 private struct OverflowMenu {
   let state: OverflowState
   let items: [BarItem]
@@ -67,7 +67,7 @@ private struct OverflowMenu {
       ForEach(items.dropFirst(state.shown)) { $0.copy }
       ForEach(hidden) { $0.copy }
     } label: {
-      // The double chevron has no form that turns by itself.
+      // The double chevron has no variant that turns by itself.
       Image(systemName: direction == .rightToLeft ? "chevron.left.2" : "chevron.right.2")
     }
     .menuIndicator(.hidden)

@@ -4,17 +4,17 @@ import EspalierGraphics
 import EspalierInteraction
 import Foundation
 
-/// The room that bars take around a screen of a phone.
+/// The space that bars take around a screen of a phone.
 struct PageBarLayout: Equatable {
   var hasBar = false
   /// True if the title is large at rest.
   var isLarge = false
-  /// True if a field to search in stands below the title.
+  /// True if a search field stands below the title.
   var hasDrawer = false
-  /// True if that field goes out of the way while what is below is scrolled.
+  /// True if that field is hidden while the content below is scrolled.
   var hidesDrawer = false
   var hasBottom = false
-  /// True while the title and the items make room for a search, as on iOS.
+  /// True while the title and the items make space for a search, as on iOS.
   var isReplaced = false
   /// The size of a large title as a multiple of that at the usual size of type; titles in the bar do not grow.
   var titleScale: CGFloat = 1
@@ -41,7 +41,7 @@ struct PageBarLayout: Equatable {
       + (hasDrawer ? Self.drawer : 0)
   }
 
-  /// The length by which the bar may shrink while what is below is scrolled.
+  /// The length by which the bar may shrink while the content below is scrolled.
   var shrinks: CGFloat {
     isReplaced ? 0 : (isLarge ? largeTitle : 0) + (hidesDrawer ? Self.drawer : 0)
   }
@@ -116,7 +116,7 @@ struct PageBars {
 }
 
 extension BarProfile {
-  /// True if the field to search in stands at the bottom of a phone's screen.
+  /// True if the search field stands at the bottom of a phone's screen.
   fileprivate var hasBottomSearch: Bool {
     switch search?.placement.kind {
     case nil, .drawer: false
@@ -167,7 +167,7 @@ private struct PageTopBar {
     .system(size: 34 * (layout.isLarge ? layout.titleScale : 1), weight: .bold)
   }
 
-  /// A field below the title goes out of the way first, and then the large title.
+  /// A field below the title is hidden first, and then the large title.
   private var drawerCollapse: CGFloat {
     layout.hidesDrawer ? min(collapse, PageBarLayout.drawer) : 0
   }
@@ -190,8 +190,8 @@ private struct PageTopBar {
     }
   }
 
-  /// Titles lead where people browse or edit and there is room, as on tablets; on narrow screens they stand in the middle
-  /// whatever the role.
+  /// Titles lead where people browse or edit and there is space, as on tablets; on narrow screens
+  /// they stand in the middle whatever the role.
   private var titleLeads: Bool {
     switch profile.options.role?.kind {
     case .browser, .editor: sizeClass == .regular && principal.isEmpty
@@ -199,7 +199,7 @@ private struct PageTopBar {
     }
   }
 
-  /// A large title in the row of the items, until what is below is scrolled.
+  /// A large title in the row of the items, until the content below is scrolled.
   private var isInlineLarge: Bool {
     profile.options.displayMode?.kind == .inlineLarge && !isScrolled && principal.isEmpty
   }
@@ -303,7 +303,7 @@ private struct PageBottomBar {
 }
 
 extension EnvironmentValues {
-  /// Takes back what the views around a bar's content say of texts and controls.
+  /// Removes the settings of the views around a bar's content for texts and controls.
   mutating func resetForBars() {
     font = nil
     foregroundLevels = nil

@@ -1,7 +1,8 @@
 import EspalierControls
 @_spi(Espalier) import EspalierCore
 
-/// Gives sheets their bars, and keeps the screens behind from what is presented above them.
+/// Gives sheets their bars, and keeps the screens behind from the views that are presented above
+/// them.
 @MainActor package final class PresentedBars: GraphComponent {
   package init(_ graph: ViewGraph) {
     graph.rootEnvironment.append { $0.presentationSurroundings = .screensAndBars }

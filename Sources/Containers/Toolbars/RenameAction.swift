@@ -3,7 +3,7 @@ import EspalierCore
 import EspalierGraphics
 import EspalierInteraction
 
-/// Gives something a new name: the value of ``EnvironmentValues/rename``.
+/// Gives the content a new name: the value of ``EnvironmentValues/rename``.
 public struct RenameAction {
   private let action: @MainActor () -> Void
 
@@ -17,7 +17,7 @@ extension EnvironmentValues {
     static var defaultValue: RenameAction? { nil }
   }
 
-  /// Gives what the views around show a new name; nil where nothing can be renamed.
+  /// Gives the content of the views around a new name; nil where nothing can be renamed.
   public internal(set) var rename: RenameAction? {
     get { self[RenameKey.self] }
     set { self[RenameKey.self] = newValue }
@@ -25,20 +25,22 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// Sets how people give what this view shows a new name: by a ``RenameButton``, and in the menu of the title.
+  /// Sets how people rename the content of this view: by a ``RenameButton``, and in the menu of the
+  /// title.
   public func renameAction(_ action: @escaping @MainActor () -> Void) -> some View {
     modifier(EnvironmentWriter { $0.rename = RenameAction(action) })
       .barOptions { $0.rename = RenameAction(action) }
   }
 
-  /// Has people give what this view shows a new name in a field, which gets the focus.
+  /// Has people rename the content of this view in a field, which gets the focus.
   public func renameAction(_ isFocused: FocusState<Bool>.Binding) -> some View {
     nonisolated(unsafe) let isFocused = isFocused
     return renameAction { isFocused.wrappedValue = true }
   }
 }
 
-/// A button that has people give what the views around show a new name; it is disabled where nothing can be renamed.
+/// A button by which people rename the content of the views around; it is disabled where nothing
+/// can be renamed.
 public struct RenameButton<Label: View> {
   private let label: Label
   @Environment(\.rename) private var rename

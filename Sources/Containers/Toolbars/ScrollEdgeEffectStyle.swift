@@ -10,7 +10,8 @@ public struct ScrollEdgeEffectStyle: Hashable, Sendable {
 
   fileprivate let kind: Kind
 
-  /// The style of the platform: a bar above a screen covers what is below, one beside content fades it.
+  /// The style of the platform: a bar above a screen covers the content below, one beside content
+  /// fades it.
   public static var automatic: ScrollEdgeEffectStyle { .init(kind: .automatic) }
   /// A pane with a line.
   public static var hard: ScrollEdgeEffectStyle { .init(kind: .hard) }
@@ -31,7 +32,7 @@ nonisolated extension View {
     }
   }
 
-  /// Leaves out what bars draw at the edges at which the views inside are scrolled below them.
+  /// Leaves out the edges that bars draw where the views inside are scrolled below them.
   public func scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all) -> some View
   {
     transformPreference(ScrollEdgesKey.self) { all in
@@ -62,7 +63,7 @@ nonisolated extension View {
   }
 }
 
-/// The looks of the edges below bars, as the views inside want them.
+/// The looks of the edges below bars, as the views inside set them.
 struct ScrollEdges: Equatable {
   var styles: [Edge: ScrollEdgeEffectStyle] = [:]
   var isHidden: [Edge: Bool] = [:]
@@ -85,7 +86,7 @@ struct ScrollEdgesKey: PreferenceKey {
 struct ScrollEdgePane: View {
   let edges: ScrollEdges
   let edge: Edge
-  /// The style that is meant where none is set.
+  /// The style that applies where none is set.
   let standard: ScrollEdgeEffectStyle
   /// The color into which content fades.
   let background: ListShade?

@@ -4,8 +4,8 @@ import EspalierGraphics
 import EspalierInteraction
 import Foundation
 
-/// The lower edge of a sheet on the Mac: the answers at its trailing end, the one that is expected last, and other items at
-/// its leading end.
+/// The lower edge of a sheet on the Mac: the answers at its trailing end, the expected one last,
+/// and other items at its leading end.
 struct SheetBottomBar {
   let profile: BarProfile
 }
@@ -32,7 +32,7 @@ struct SheetBottomBar {
   }
 }
 
-/// The upper edge of a sheet on the Mac, where there is a way back, or a field to search in.
+/// The upper edge of a sheet on the Mac, where there is a way back, or a search field.
 struct SheetTopBar {
   let profile: BarProfile
   @Environment(\.look.bars) private var metrics

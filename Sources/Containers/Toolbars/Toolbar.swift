@@ -16,7 +16,7 @@ nonisolated extension View {
   /// Puts items into the bars around this view that people may choose and move, known by `id`.
   ///
   /// On the Mac they do so in a panel, which a secondary click on the bar opens, and the command of ``ToolbarCommands``.
-  /// What they chose is there again when the program starts the next time.
+  /// Their choices are restored when the program starts the next time.
   public func toolbar<Content: CustomizableToolbarContent>(
     id: String, @ToolbarContentBuilder content: () -> Content
   ) -> some View {

@@ -35,7 +35,7 @@ extension EnvironmentValues {
   package internal(set) var isHidden = false
   /// True while the panel is open in which people arrange the toolbar.
   package var isCustomized = false
-  /// True if there is something to arrange.
+  /// True if the toolbar has items that can be arranged.
   package internal(set) var isCustomizable = false
   /// True if there is a toolbar to be shown or hidden.
   package internal(set) var hasItems = false
@@ -71,7 +71,7 @@ extension EnvironmentValues {
       }
       let rank = Dictionary(
         arrangement.order.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
-      // Items that are new since then stand where they were declared: after the one before them.
+      // Items that were added since then stand where they were declared: after the one before them.
       var ranked: [(item: BarItem, rank: Double)] = []
       for place in places {
         var item = items[place]
@@ -119,7 +119,7 @@ extension BarItem {
   var isRemovable: Bool { isMovable && traits.behavior == .default }
 }
 
-/// Keys for what commands of the menu bar act on.
+/// Keys for the values on which commands of the menu bar act.
 extension FocusedValues {
   private enum WindowToolbarKey: FocusedValueKey {
     typealias Value = WindowToolbar

@@ -8,9 +8,9 @@ public struct ToolbarCustomizationBehavior: Hashable, Sendable {
 
   /// The item can be moved, taken out and put in.
   public static var `default`: ToolbarCustomizationBehavior { .init(kind: .default) }
-  /// The item can be moved, and is always there.
+  /// The item can be moved, and is always shown.
   public static var reorderable: ToolbarCustomizationBehavior { .init(kind: .reorderable) }
-  /// The item is always where it is.
+  /// The item always stays in its place.
   public static var disabled: ToolbarCustomizationBehavior { .init(kind: .disabled) }
 }
 
@@ -20,7 +20,8 @@ public struct ToolbarCustomizationOptions: OptionSet, Sendable {
 
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The item can be reached even where it was taken out: it is in the menu of what finds no room.
+  /// The item can be reached even where it was taken out: it is in the menu of the items without
+  /// space.
   public static var alwaysAvailable: ToolbarCustomizationOptions { .init(rawValue: 1) }
 }
 
@@ -29,7 +30,7 @@ struct BarItemTraits: Equatable {
   /// The toolbar that people arrange; nil for one that stays as it is.
   var toolbar: String?
   var behavior = ToolbarCustomizationBehavior.default
-  /// Nil leaves it to the item.
+  /// Nil leaves the choice to the item.
   var isShownByDefault: Bool?
   var isAlwaysAvailable = false
   var isHidden = false

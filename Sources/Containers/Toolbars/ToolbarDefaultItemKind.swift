@@ -1,6 +1,6 @@
 import EspalierCore
 
-/// A part of the bars that the platform puts there.
+/// A part of the bars that the platform adds.
 public struct ToolbarDefaultItemKind: Hashable, Sendable {
   private let name: String
 
@@ -8,12 +8,12 @@ public struct ToolbarDefaultItemKind: Hashable, Sendable {
   public static let sidebarToggle = ToolbarDefaultItemKind(name: "sidebarToggle")
   /// The title.
   public static let title = ToolbarDefaultItemKind(name: "title")
-  /// The field to search in.
+  /// The search field.
   public static let search = ToolbarDefaultItemKind(name: "search")
 }
 
 nonisolated extension View {
-  /// Takes away a part of the bars that the platform puts there.
+  /// Removes a part of the bars that the platform adds.
   public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
     barOptions { options in
       if let defaultItemKind { options.removed.insert(defaultItemKind) }
@@ -22,7 +22,7 @@ nonisolated extension View {
 }
 
 extension BarProfile {
-  /// Leaves out what views take away.
+  /// Leaves out the parts that views remove.
   mutating func removeDefaultItems() {
     let removed = options.removed
     if removed.isEmpty { return }

@@ -56,7 +56,8 @@ public struct ToolbarItemGroup<Content: View> {
 }
 
 extension ToolbarItemGroup {
-  /// Views that stand together at a place, and that `label` names where they are put into a menu.
+  /// Views that stand together at a place, with `label` as their name where they are put into a
+  /// menu.
   public init<C: View, L: View>(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> C,
     @ViewBuilder label: () -> L
@@ -104,11 +105,11 @@ extension ToolbarItemGroup: ToolbarContent {
   }
 }
 
-/// Room between items, which parts them.
+/// Space between items, which separates them.
 public struct ToolbarSpacer {
   private let item: BarItemSource<EmptyView>
 
-  /// - Parameter sizing: how wide it is.
+  /// - Parameter sizing: the width of the space.
   public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {
     item = BarItemSource(placement: placement, spacer: sizing, content: EmptyView())
   }

@@ -15,19 +15,19 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static var automatic: Self { .init(name: .automatic) }
   /// The middle of the bar, in place of the title.
   public static var principal: Self { .init(name: .principal) }
-  /// Before the title, where moving between screens is.
+  /// Before the title, where the controls for moving between screens are.
   public static var navigation: Self { .init(name: .navigation) }
   /// The most frequent action.
   public static var primaryAction: Self { .init(name: .primary) }
   /// A less frequent action: on the phone, in a menu.
   public static var secondaryAction: Self { .init(name: .secondary) }
-  /// The middle of the bottom bar: what goes on, not what can be done.
+  /// The middle of the bottom bar: for a status, not for actions.
   public static var status: Self { .init(name: .status) }
-  /// Ends a dialog and takes what was entered.
+  /// The action that ends a dialog and accepts the entered values.
   public static var confirmationAction: Self { .init(name: .confirmation) }
-  /// Ends a dialog and leaves all as it was.
+  /// The action that ends a dialog and leaves everything as it was.
   public static var cancellationAction: Self { .init(name: .cancellation) }
-  /// Ends a dialog and gives something up.
+  /// The action that ends a dialog and discards something.
   public static var destructiveAction: Self { .init(name: .destructive) }
   /// Above the keyboard of a phone: at the bottom of the window, while a text is edited.
   ///

@@ -1,12 +1,12 @@
 import EspalierCore
 
-/// The state of controls, which depends on whether their window gets the keys.
+/// The state of controls, which depends on whether their window has the keyboard's focus.
 public enum ControlActiveState: Hashable, CaseIterable, Sendable {
-  /// The window gets the keys.
+  /// The window has the keyboard's focus.
   case key
-  /// The window is the program's main one, and another of the program gets the keys.
+  /// The window is the program's main one, and another of the program has the keyboard's focus.
   case active
-  /// The window gets no keys.
+  /// The window does not have the keyboard's focus.
   case inactive
 }
 

@@ -13,7 +13,7 @@ extension Scene {
 
   /// Sets where on the screen a window opens: `.center`, or a share of the room around it.
   ///
-  /// Systems that place windows themselves, such as Wayland, take no notice.
+  /// Systems that place windows themselves, such as Wayland, ignore it.
   public func defaultPosition(_ position: UnitPoint) -> some Scene {
     windows { $0.defaultPosition = position }
   }

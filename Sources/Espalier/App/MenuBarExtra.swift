@@ -6,9 +6,10 @@ import EspalierGraphics
 ///
 ///     MenuBarExtra("Weather", systemImage: "cloud.sun") { WeatherMenu() }
 ///
-/// It stands in the desktop's tray, which programs reach as `org.kde.StatusNotifierWatcher`; the program goes on there when its
-/// last window is closed, until a person quits it. Without such a tray, and on pages, it stands at the trailing end of the menu
-/// bar in each window of the program, and a program that has nothing else shows the views in a window.
+/// It stands in the desktop's tray, which programs reach as `org.kde.StatusNotifierWatcher`; the
+/// program keeps running there when its last window is closed, until a person quits it. Without
+/// such a tray, and on browser pages, it stands at the trailing end of the menu bar in each window
+/// of the program, and a program that has nothing else shows the views in a window.
 public struct MenuBarExtra<Label: View, Content: View> {
   let description: WindowDescription
   let title: Text?
@@ -42,7 +43,7 @@ extension WindowDescription {
   mutating func showExtra(isPanel: Bool) {
     guard let extra else { return }
     menuExtra?.isPanel = isPanel
-    // It comes before the commands that modifiers add.
+    // The menu comes before the commands that modifiers add.
     commands.replaceSubrange(0..<min(1, commands.count), with: [extra(isPanel)])
   }
 }
@@ -54,7 +55,7 @@ extension WindowDescription {
     self.init(LabelTitle.text(of: label), label, nil, content())
   }
 
-  /// A menu with a label, whose texts are its title, that is there while a value is true.
+  /// A menu with a label, whose texts are its title, that is shown while a value is true.
   public init(
     isInserted: Binding<Bool>, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label

@@ -1,33 +1,35 @@
 import Foundation
 
-/// The type of the activity in which a page of the web is to be shown.
+/// The type of an activity that shows a web page.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 
-/// A description of what a person does in a window, from which the window can go on later.
+/// A description of a person's activity in a window, which the window can continue later.
 ///
-/// A desktop has no other device to hand it to and no index of activities: it is kept for the window, and the next start
-/// of the program goes on with it.
+/// A desktop has no other device to hand it to and no index of activities: it is kept for the
+/// window, and the next start of the program continues it.
 open class NSUserActivity: NSObject {
   /// The kind of the activity, a name in reverse order of domains.
   public let activityType: String
   open var title: String?
-  /// The data with which to go on: texts, numbers, dates, data, and lists and dictionaries of them, by texts.
+  /// The data for continuing: texts, numbers, dates, data, and lists and dictionaries of them, by
+  /// texts.
   open var userInfo: [AnyHashable: Any]?
   /// The keys that the next start needs; empty for all.
   open var requiredUserInfoKeys: Set<String>?
   open var keywords: Set<String> = []
   open var webpageURL: URL?
   open var referrerURL: URL?
-  /// The date after which no start of the program goes on with the activity; nil for none.
+  /// The date after which no start of the program continues the activity; nil for none.
   open var expirationDate: Date?
   open var targetContentIdentifier: String?
   open var persistentIdentifier: String?
-  /// True if the function that fills the activity is to be called again before it is kept; false once it was.
+  /// True if the function that fills the activity is to be called again before it is kept; set to
+  /// false by the call.
   open var needsSave = false {
     didSet { if needsSave && !oldValue { fill?() } }
   }
-  /// Permission for other devices to go on with the activity; a desktop passes it to none.
+  /// Permission for other devices to continue the activity; a desktop passes it to none.
   open var isEligibleForHandoff = true
   /// Permission for a search of this device to show the activity; a desktop keeps no index of activities.
   open var isEligibleForSearch = false
@@ -41,17 +43,17 @@ open class NSUserActivity: NSObject {
 
   public init(activityType: String) { self.activityType = activityType }
 
-  /// Adds what is needed to go on.
+  /// Adds data for continuing.
   open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
     userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
   }
 
-  /// Ends the activity: it is not kept any more.
+  /// Ends the activity: it is no longer kept.
   open func invalidate() { isInvalid = true }
 }
 
 extension NSUserActivity {
-  /// Writes a value as what is needed to go on.
+  /// Writes a value as data for continuing.
   public func setTypedPayload<T: Encodable>(_ payload: T) throws {
     let data = try PropertyListEncoder().encode(payload)
     guard
@@ -65,7 +67,7 @@ extension NSUserActivity {
     userInfo = entries
   }
 
-  /// Reads a value from what is needed to go on.
+  /// Reads a value from data for continuing.
   public func typedPayload<T: Decodable>(_ type: T.Type) throws -> T {
     let data = try PropertyListSerialization.data(
       fromPropertyList: entries, format: .binary, options: 0)
@@ -96,7 +98,7 @@ extension NSUserActivity {
     static let identifier = "persistentIdentifier"
   }
 
-  /// The activity as data; nil if what is needed to go on cannot be written.
+  /// The activity as data; nil if its data for continuing cannot be written.
   func written() -> Data? {
     let required = requiredUserInfoKeys ?? []
     let kept = required.isEmpty ? entries : entries.filter { required.contains($0.key) }

@@ -25,13 +25,13 @@ private final class OpenURLNode<C: View>: WrappingNode<C, OpenURLModifier>, URLO
   func open(_ url: URL) { modifier.action(url) }
 }
 
-/// A node that is told of addresses to open.
+/// A node that is given addresses to open.
 @MainActor private protocol URLOpening: ViewNode {
   func open(_ url: URL)
 }
 
 extension ViewGraph {
-  /// Hands `url` to the views that want to open it, the outer ones first; answers whether there is
+  /// Hands `url` to the views that want to open it, the outer ones first; returns whether there is
   /// one.
   package func open(_ url: URL) -> Bool {
     var openers: [any URLOpening] = []

@@ -40,7 +40,7 @@ extension PresentedWindowContent: View {
 /// The value that a window shows.
 @Observable package final class PresentedValue {
   package var value: AnyHashable?
-  /// The document that the value is the place of; nil for other values.
+  /// The document that the value stands for; nil for other values.
   package weak var document: (any WindowDocument)?
 
   package init(_ value: AnyHashable?) { self.value = value }

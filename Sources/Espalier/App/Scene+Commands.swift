@@ -9,8 +9,7 @@ extension Scene {
     return windows { $0.commands.append(commands) }
   }
 
-  /// Takes away the commands that the scene has of itself, such as New Window, and those added
-  /// inside.
+  /// Removes the scene's own commands, such as New Window, and those added inside.
   public func commandsRemoved() -> some Scene {
     windows {
       $0.commands = []
@@ -18,7 +17,7 @@ extension Scene {
     }
   }
 
-  /// Puts commands in place of those that the scene has of itself, and of those added inside.
+  /// Replaces the scene's own commands, and those added inside.
   public func commandsReplaced<Content: Commands>(
     @CommandsBuilder content: () -> Content
   ) -> some Scene {

@@ -36,7 +36,8 @@ extension Scene {
 
   /// Calls `action` with the old and the new value when `value` has changed.
   ///
-  /// - Parameter initial: calls it when the scene first appears, too, with the same value twice.
+  /// - Parameter initial: true to call it when the scene first appears, too, with the same value
+  ///   twice.
   public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
   ) -> some Scene {
@@ -45,7 +46,7 @@ extension Scene {
 
   /// Calls `action` when `value` has changed.
   ///
-  /// - Parameter initial: calls it when the scene first appears, too.
+  /// - Parameter initial: true to call it when the scene first appears, too.
   public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some Scene {

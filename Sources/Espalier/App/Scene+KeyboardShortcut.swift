@@ -2,7 +2,7 @@ import EspalierCore
 import EspalierInteraction
 
 extension Scene {
-  /// Sets the keys that open the scene's window; nil leaves it without.
+  /// Sets the keys that open the scene's window; nil gives it none.
   ///
   /// They are those of its line in the menu of windows; for a group of windows those of a new one.
   public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some Scene {

@@ -4,9 +4,9 @@ import EspalierCore
 public enum ScenePhase: Comparable, Hashable, Sendable {
   /// None of its windows can be seen.
   case background
-  /// A window can be seen, but another program gets the keys.
+  /// A window can be seen, but another program has the keyboard's focus.
   case inactive
-  /// A window gets the keys.
+  /// A window has the keyboard's focus.
   case active
 }
 
@@ -26,7 +26,7 @@ extension EnvironmentValues {
     set { self[ScenePhaseKey.self] = newValue }
   }
 
-  /// True if views should look as they do in the window that gets the keys.
+  /// True if views should look as they do in the window with the keyboard's focus.
   public var appearsActive: Bool {
     get { self[AppearsActiveKey.self] }
     set { self[AppearsActiveKey.self] = newValue }

@@ -6,7 +6,7 @@ public struct SceneRestorationBehavior: Equatable, Sendable {
 
   /// Windows restore the values of `@SceneStorage`.
   public static let automatic = SceneRestorationBehavior(restores: true)
-  /// Nothing.
+  /// Windows restore nothing.
   public static let disabled = SceneRestorationBehavior(restores: false)
 }
 

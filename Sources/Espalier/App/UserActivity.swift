@@ -2,7 +2,7 @@
 import Foundation
 
 nonisolated extension View {
-  /// Describes what a person does in this view, while `isActive` is true.
+  /// Describes a person's activity in this view, while `isActive` is true.
   ///
   /// The activity is kept for the window, as the values of ``SceneStorage`` are, and the next start of the program hands it
   /// to ``View/onContinueUserActivity(_:perform:)``.
@@ -14,7 +14,7 @@ nonisolated extension View {
     modifier(UserActivityModifier(type: activityType, update: isActive ? update : nil))
   }
 
-  /// Describes what a person does with an element in this view, while there is one.
+  /// Describes a person's activity with an element in this view, while there is one.
   ///
   /// - Parameter update: fills the activity; called again when something that it reads has changed.
   public func userActivity<P>(
@@ -25,8 +25,8 @@ nonisolated extension View {
         type: activityType, update: element.map { element in { update(element, $0) } }))
   }
 
-  /// Calls `action` with an activity of a type from which the window goes on: the one that was kept for it when the program
-  /// ended, or a page of the web that the program is asked to show.
+  /// Calls `action` with an activity of a type that the window continues: the one that was kept for
+  /// it when the program ended, or a web page that the program is asked to show.
   public func onContinueUserActivity(
     _ activityType: String, perform action: @escaping (NSUserActivity) -> Void
   ) -> some View {
@@ -120,7 +120,7 @@ private final class ContinuationNode<C: View>: WrappingNode<C, ContinuationModif
   var activity: NSUserActivity? { get }
 }
 
-/// A node that goes on with activities.
+/// A node that continues activities.
 @MainActor private protocol ActivityContinuing: ViewNode {
   func goOn(with activity: NSUserActivity) -> Bool
 }
@@ -140,14 +140,14 @@ private final class UserActivities: GraphComponent {
   private var owners: [Owner] = []
   private var followers: [Follower] = []
   private var store: SceneStore?
-  /// The activity with which the window begins, until it was handed on.
+  /// The activity with which the window begins, until it has been handed on.
   private var pending: NSUserActivity?
   private var kept: Data?
   private var isQueued = false
 
   init(_ graph: ViewGraph) { self.graph = graph }
 
-  /// Reads what was kept, before anything else is.
+  /// Reads the kept activity, before anything else is kept.
   func prepare(_ store: SceneStore?) {
     guard self.store == nil, let store else { return }
     self.store = store
@@ -192,7 +192,8 @@ private final class UserActivities: GraphComponent {
     }
   }
 
-  /// Keeps the activity that was described last; where no view describes one, what was kept is removed.
+  /// Keeps the activity that was described last; where no view describes one, the kept activity is
+  /// removed.
   private func keep() {
     let owner = owners.last { $0.node?.activity?.isInvalid == false }?.node
     var data: Data?
@@ -216,7 +217,8 @@ private final class UserActivities: GraphComponent {
 }
 
 extension ViewGraph {
-  /// Hands the page of an address to the views that show pages of the web; answers whether there is one.
+  /// Hands the address of a web page to the views that show web pages; returns whether there is
+  /// one.
   package func browse(_ url: URL) -> Bool {
     guard let activities = existing(UserActivities.self) else { return false }
     let activity = NSUserActivity(activityType: NSUserActivityTypeBrowsingWeb)

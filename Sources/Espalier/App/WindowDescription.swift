@@ -14,7 +14,7 @@ package struct WindowDescription {
     case single
     /// One, which shows the program's settings.
     case settings
-    /// None, unless the program has no others: a menu of the program.
+    /// None, unless the program has no other windows: a menu of the program.
     case menuBarExtra
   }
 
@@ -32,7 +32,7 @@ package struct WindowDescription {
   package var defaultPosition: UnitPoint?
   package var resizability = WindowResizability.automatic
   package var launch = SceneLaunchBehavior.Rule.automatic
-  /// True if the scene's windows have again what they stored the last time.
+  /// True if the scene's windows restore the values that they stored the last time.
   package var restores = true
   package var frame = _WindowFrame.titled
   /// The environment as the scene's modifiers set it.
@@ -43,13 +43,13 @@ package struct WindowDescription {
   var extra: ((_ isPanel: Bool) -> SceneCommands)?
   /// The same menu for desktops that show it outside of windows.
   package var menuExtra: MenuExtraSource?
-  /// The keys that open the scene's window, beside those that the platform gives it.
+  /// The keys that open the scene's window, in addition to those that the platform gives it.
   package var shortcut: KeyboardShortcut?
   /// True if the menus have entries that open the scene's windows.
   package var hasStandardCommands = true
 
-  /// Tells the windows of one scene from those of another as long as the app's structure stays the
-  /// same.
+  /// A text that distinguishes the windows of one scene from those of another as long as the app's
+  /// structure stays the same.
   package var sceneIdentity: String { "\(kind) \(id ?? "") \(valueType.map { "\($0)" } ?? "")" }
 }
 
@@ -132,7 +132,7 @@ extension ViewGraph {
 }
 
 extension Scene {
-  /// This scene with other wishes for its windows.
+  /// This scene with other settings for its windows.
   func windows(_ change: @escaping (inout WindowDescription) -> Void) -> some Scene {
     modified(by: WindowSceneModifier(change))
   }

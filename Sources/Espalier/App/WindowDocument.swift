@@ -5,7 +5,7 @@ import Foundation
 @MainActor package protocol WindowDocument: AnyObject {
   /// True if there are changes that no file has.
   var isEdited: Bool { get }
-  /// True for a new document that nobody has changed: a file that is opened takes its place.
+  /// True for a new document without changes: a file that is opened replaces it.
   var isUntouched: Bool { get }
   var canSave: Bool { get }
   var canRevert: Bool { get }
@@ -15,7 +15,7 @@ import Foundation
   func showSaveChooser()
   func revert()
 
-  /// Returns true if the window may close at once, after saving what has a file; asks the person otherwise, and calls
-  /// `close` if the answer is that it may.
+  /// Returns true if the window may close immediately, after saving a document that has a file;
+  /// asks the person otherwise, and calls `close` if the answer allows it.
   func mayClose(then close: @escaping @MainActor () -> Void) -> Bool
 }

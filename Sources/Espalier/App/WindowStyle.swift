@@ -1,6 +1,6 @@
 @_spi(Espalier) import EspalierCore
 
-/// The look of a window's frame; the library has all styles there are.
+/// The look of a window's frame; the library has all styles that exist.
 @MainActor @preconcurrency public protocol WindowStyle {
   nonisolated static var _frame: _WindowFrame { get }
 }
@@ -9,7 +9,7 @@
 public enum _WindowFrame: Sendable {
   /// The frame that the desktop gives windows.
   case titled
-  /// Nothing: the content reaches to the edges.
+  /// No frame: the content reaches to the edges.
   case none
 }
 

@@ -1,7 +1,7 @@
 import EspalierContainers
 import EspalierCore
 
-/// The look of the bars of a scene's windows; the library has all styles there are.
+/// The look of the bars of a scene's windows; the library has all styles that exist.
 @MainActor @preconcurrency public protocol WindowToolbarStyle {
   nonisolated var _look: _WindowToolbarLook { get }
 }

@@ -69,7 +69,7 @@ public struct CommandGroupPlacement: Hashable, Sendable {
   public static let importExport = CommandGroupPlacement(.file, 2)
   /// Printing.
   public static let printItem = CommandGroupPlacement(.file, 3)
-  /// Undoing and doing again.
+  /// Undoing and redoing.
   public static let undoRedo = CommandGroupPlacement(.edit, 0)
   /// Cutting, copying and pasting.
   public static let pasteboard = CommandGroupPlacement(.edit, 1)

@@ -1,7 +1,7 @@
 import EspalierControls
 @_spi(Espalier) import EspalierCore
 
-/// Holds the entries of all menus out of sight, so that their shortcuts work.
+/// Holds the entries of all menus without showing them, so that their shortcuts work.
 struct CommandHolder {
   let commands: [AnyView]
 }
@@ -17,7 +17,7 @@ extension CommandHolder: View {
   }
 }
 
-/// Tells the graph the places of commands.
+/// Records the places of commands in the graph.
 private struct CommandRootModifier: PrimitiveModifier {
   static func _makeNode<C: View>(
     _ view: ModifiedContent<C, Self>, _ inputs: _NodeInputs

@@ -35,19 +35,19 @@ extension Never: Commands {}
 
 /// The commands that a modifier adds to scenes.
 package struct SceneCommands {
-  /// Tells the commands of one modifier from those of another.
+  /// A number that distinguishes the commands of one modifier from those of another.
   private final class Source {}
 
   private let source: AnyObject
   private let view: AnyView
 
-  /// - Parameter source: shared by commands that are to be there once; nil for those of one modifier.
+  /// - Parameter source: shared by commands that are to appear once; nil for those of one modifier.
   init<C: Commands>(_ commands: C, source: AnyObject? = nil) {
     self.source = source ?? Source()
     view = AnyView(SourceView(commands))
   }
 
-  /// The views of all `commands`, those once that several scenes have in common.
+  /// The views of all `commands`; those that several scenes have in common appear once.
   package static func views(of commands: [SceneCommands]) -> [AnyView] {
     var known: Set<ObjectIdentifier> = []
     return commands.filter { known.insert(ObjectIdentifier($0.source)).inserted }.map(\.view)

@@ -3,7 +3,7 @@ import EspalierGraphics
 import EspalierInteraction
 
 extension EditCommand {
-  /// Nil if the command has a key of its own.
+  /// The key; nil if the command has a key of its own.
   var shortcut: KeyboardShortcut? {
     switch self {
     case .undo: KeyboardShortcut("z")

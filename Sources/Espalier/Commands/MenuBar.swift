@@ -69,7 +69,7 @@ private struct MenuBarTitles {
       }
     )
     .controlGroup(.menuBar)
-    // It is drawn above the content, and read before it.
+    // The bar is drawn above the content, and read before it.
     .accessibilitySortPriority(1)
   }
 }
@@ -87,7 +87,8 @@ private struct MenuBarTitle {
     face(menu)
       .foregroundStyle(Color.primary)
       .lineLimit(1)
-      // Where a window is too narrow for all titles, the program's name makes room, so that all menus are in reach.
+      // Where a window is too narrow for all titles, the program's name yields its space, so that
+      // all menus are in reach.
       .fixedSize(horizontal: menu?.isProgram != true, vertical: true)
       .padding(.horizontal, 10)
       .frame(height: MenuBarState.height - 4)
@@ -122,7 +123,7 @@ private struct MenuBarTitle {
     }
   }
 
-  /// True while the menu is open and has a form.
+  /// True while the menu is open and laid out.
   private func isPresented(panel: Bool) -> Binding<Bool> {
     let menu = bar.menus.indices.contains(index) ? bar.menus[index] : nil
     let hasPanel = menu?.extra?.isPanel ?? false

@@ -41,9 +41,9 @@ import Observation
 
   /// Opens a menu in place of the one that is open.
   ///
-  /// - Parameter byKeys: whether its first line is highlighted.
+  /// - Parameter byKeys: true to highlight its first line.
   func open(_ index: Int, byKeys: Bool = false) {
-    // The possible commands may have changed without notice.
+    // The available commands may have changed without notice.
     reload()
     guard menus.indices.contains(index) else { return }
     openMenu = MenuState(bar: self, byKeys: byKeys) { [weak self] in self?.close(index) }
@@ -73,7 +73,7 @@ import Observation
 }
 
 extension ViewGraph {
-  /// Opens the first menu for the key that does so; answers whether it was that key.
+  /// Opens the first menu for the key that does so; returns whether it was that key.
   func openMenuBar(_ event: KeyEvent) -> Bool {
     guard event.key == .menuBar, event.phase == .down, layers.topScope.style.allowsCommands,
       let bar = self[MenuCenter.self].bar

@@ -16,7 +16,7 @@ struct MenuBarWindow<Content: View> {
 
 extension MenuBarWindow: ContainerView {
   var content: TupleView<(VStack<Content>, CommandHolder, MenuBar)> {
-    // The bar is above all else.
+    // The bar is above everything else.
     TupleView((VStack { root }, CommandHolder(commands: commands), MenuBar()))
   }
 
@@ -27,7 +27,7 @@ extension MenuBarWindow: ContainerView {
 
 /// Puts the last child above the first, as wide as the window.
 ///
-/// - Child sizing: the proposal for the first is the room that the bar leaves, in whose middle it
+/// - Child sizing: the proposal for the first is the space that the bar leaves, in whose middle it
 ///   stands; that for the second is zero.
 /// - Preferred size: the proposal if it is a length; else the first child's, no less than the bar's width, and the bar's
 ///   height.
@@ -43,7 +43,7 @@ private struct MenuBarWindowRule: LayoutRule {
       return proposed
     }
     var width = answer.width
-    // A window that is as large as it would like to be has room for its menus.
+    // A window of its ideal size has space for its menus.
     if proposal.width.map(\.isFinite) != true, let menus = node.children.last {
       width = max(width, menus.sizeThatFits(.unspecified).width)
     }

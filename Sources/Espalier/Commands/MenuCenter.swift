@@ -3,7 +3,7 @@ import EspalierInteraction
 
 /// The sources of a window's menus, and the bar that shows them.
 @MainActor package final class MenuCenter: GraphComponent {
-  /// The source of the entries beside the commands of views; nil if there are no menus.
+  /// The source of the entries in addition to the commands of views; nil if there are no menus.
   package weak var provider: (any MenuProvider)?
   /// The window's menu bar, if it shows one.
   weak var bar: MenuBarState?

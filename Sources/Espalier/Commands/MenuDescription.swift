@@ -44,7 +44,7 @@ extension ViewGraph {
     return front.compactMap(menu) + own + [.window, .help].compactMap(menu) + extras
   }
 
-  /// Returns true if commands take the place of a group that every window has.
+  /// Returns true if commands replace a group that every window has.
   package func hasReplacement(of group: CommandGroupPlacement) -> Bool {
     var isReplaced = false
     forEachCommand { command in
@@ -78,7 +78,7 @@ extension ViewGraph {
     }
   }
 
-  /// Notes that there are other commands, or the same ones with other entries.
+  /// Records that the commands, or the entries of the same ones, have changed.
   func commandsDidChange() { existing(MenuCenter.self)?.bar?.setNeedsReload() }
 }
 

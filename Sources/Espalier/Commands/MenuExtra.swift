@@ -17,7 +17,7 @@ package struct MenuExtraSource {
   /// True if the views stand on a panel, false if they are the lines of a menu.
   package var isPanel = false
 
-  /// The views that stand for the menu, in a gray that is seen on dark bars and on light ones.
+  /// The views that stand for the menu, in a gray that is visible on dark bars and on light ones.
   @MainActor package var face: some View {
     label.controlContext(.menuExtra)
       .font(.system(size: 18))
@@ -80,6 +80,6 @@ private final class MenuExtraPanelNode<Label: View, Content: View>: ViewNode, Co
 }
 
 extension ControlContext {
-  /// The faces of menus of the program: the icon of a label stands for it.
+  /// The face of a menu of the program: the icon of a label stands for it.
   @MainActor static let menuExtra = ControlContext("menu of the program").labelStyle(.iconOnly)
 }

@@ -1,8 +1,8 @@
 import EspalierCore
 
-/// A sound or a tap that a device answers with.
+/// A sound or a tap by which a device answers.
 ///
-/// Desktops cannot tap, and make no sounds in place of it, so that feedback does nothing here.
+/// Desktops have no taps, and make no sounds instead of them, so that feedback has no effect here.
 public struct SensoryFeedback: Equatable, Sendable {
   private enum Kind: Equatable, Sendable {
     case named(String)
@@ -28,12 +28,12 @@ public struct SensoryFeedback: Equatable, Sendable {
   public static let pathComplete = SensoryFeedback("pathComplete")
   public static let impact = SensoryFeedback.impact()
 
-  /// Two things that meet.
+  /// The collision of two things.
   public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback {
     SensoryFeedback(kind: .impact(weight: weight, intensity: intensity))
   }
 
-  /// Two things that meet and give way.
+  /// The collision of two things that yield.
   public static func impact(
     flexibility: Flexibility, intensity: Double = 1
   ) -> SensoryFeedback {

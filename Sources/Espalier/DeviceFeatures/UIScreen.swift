@@ -8,7 +8,7 @@ import Observation
   /// The screen with the app's windows.
   public static let main = UIScreen()
 
-  /// The size of the window that was shown last; before there is one, that of a common phone.
+  /// The size of the window that was shown last; before the first one, that of a common phone.
   package var windowSize = CGSize(width: 390, height: 844)
   /// Pixels per point.
   package var windowScale: CGFloat = 1

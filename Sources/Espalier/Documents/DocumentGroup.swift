@@ -63,7 +63,7 @@ extension DocumentGroup where Document: FileDocument {
     self.init(DocumentKind(make: newDocument)) { Self.show($0, editor) }
   }
 
-  /// Windows in which documents that are values are looked at.
+  /// Windows in which documents that are values are viewed.
   public init(
     viewing documentType: Document.Type,
     @ViewBuilder viewer: @escaping (FileDocumentConfiguration<Document>) -> Content
@@ -99,7 +99,7 @@ extension DocumentGroup where Document: ReferenceFileDocument {
     self.init(DocumentKind(makeObject: newDocument)) { Self.show($0, editor) }
   }
 
-  /// Windows in which documents that are objects are looked at.
+  /// Windows in which documents that are objects are viewed.
   public init(
     viewing documentType: Document.Type,
     @ViewBuilder viewer: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content

@@ -8,7 +8,7 @@ import UniformTypeIdentifiers
 struct DocumentKind<Document> {
   let readableTypes: [UTType]
   let writableTypes: [UTType]
-  /// Nil for documents that are only looked at.
+  /// Nil for documents that are only viewed.
   let make: (() -> Document)?
   let read: (FileDocumentReadConfiguration) throws -> Document
   let write: (Document, FileDocumentWriteConfiguration) throws -> FileWrapper

@@ -6,12 +6,12 @@ import Foundation
 
 /// The place of a window's document: a file, or none yet.
 ///
-/// Each group of documents has a type of its own, so that files open in the windows of theirs.
+/// Each group of documents has its own type, so that files open in its windows.
 struct DocumentPlace<Document>: Codable, Hashable {
   var file: URL?
-  /// Tells documents without a file from each other.
+  /// A number that distinguishes documents without a file.
   var id: UUID?
-  /// True if the file is a copy of one that a person has elsewhere, as at a page.
+  /// True if the file is a copy of one that a person has elsewhere, as at a browser page.
   var isCopy: Bool?
 
   static func new() -> DocumentPlace { DocumentPlace(file: nil, id: UUID()) }

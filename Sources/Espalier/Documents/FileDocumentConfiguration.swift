@@ -8,7 +8,7 @@ public struct FileDocumentConfiguration<Document: FileDocument> {
   @Binding public var document: Document
   /// The file that the document is kept in; nil for one that was never saved.
   public var fileURL: URL?
-  /// True if changes of the document are taken.
+  /// True if changes of the document are accepted.
   public var isEditable: Bool
 
   init(document: Binding<Document>, fileURL: URL?, isEditable: Bool) {

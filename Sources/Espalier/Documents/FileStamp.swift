@@ -1,7 +1,8 @@
 @_spi(Espalier) import EspalierCore
 import Foundation
 
-/// The marks by which a file on the disk is told from what it was: another program that writes it leaves other ones.
+/// The marks that distinguish a file on the disk from its earlier state: another program that
+/// writes it leaves different ones.
 struct FileStamp: Equatable {
   private struct Mark: Equatable {
     let name: String

@@ -8,11 +8,13 @@ import UniformTypeIdentifiers
 
 /// A document of a window, and its file.
 ///
-/// A document with a file is saved by itself: ten seconds after a change, when its window loses the keys, and before it
-/// closes. A file is written beside the old one and takes its place once it is whole. Where another program has written the
-/// file in the meantime, what it wrote is shown, or a person decides if there are changes on both sides.
+/// A document with a file is saved automatically: ten seconds after a change, when its window loses
+/// the keyboard's focus, and before it closes. A file is written beside the old one and replaces it
+/// once it is complete. Where another program has written the file in the meantime, its changes are
+/// shown, or a person decides if there are changes on both sides.
 ///
-/// A person at a page has no file here: the page gives a copy, and gets one whenever the document is saved.
+/// A person at a browser page has no file here: the page provides a copy, and gets one whenever the
+/// document is saved.
 @MainActor @Observable final class OpenDocument<Document> {
   /// The question that stands in front of the window.
   enum Question: Equatable { case save, cannotSave, cannotOpen, changedOutside }
@@ -23,7 +25,8 @@ import UniformTypeIdentifiers
   /// The file of which the document is a copy; nil for a new document, and for one that has a file.
   private(set) var copied: URL?
   private(set) var isEdited = false
-  /// The number of changes; the views of an object, which see those themselves, are not made anew for it.
+  /// The number of changes; the views of an object, which see those themselves, are not made anew
+  /// for it.
   private(set) var changes = 0
   /// Counts the documents that were put into the place of another.
   private(set) var generation = 0
@@ -34,7 +37,7 @@ import UniformTypeIdentifiers
   @ObservationIgnored weak var undoManager: UndoManager?
   /// Opens a file in this window or another.
   @ObservationIgnored var openFile: (_ file: URL, _ isCopy: Bool) -> Void = { _, _ in }
-  /// Notes that the document has another place.
+  /// Records that the document has another place.
   @ObservationIgnored var placeDidChange: (DocumentPlace<Document>) -> Void = { _ in }
   @ObservationIgnored private var place: DocumentPlace<Document>?
   private var saved: FileWrapper?
@@ -67,14 +70,14 @@ import UniformTypeIdentifiers
     }
   }
 
-  /// Says that nothing could be opened.
+  /// Reports that nothing could be opened.
   func refuse(_ error: any Error) {
     problem = error.localizedDescription
     question = .cannotOpen
   }
 
   private func load(_ file: URL) throws {
-    // Read before the file: what is written meanwhile is found later.
+    // Read before the file: changes that are written in the meantime are found later.
     let stamp = FileStamp(file)
     let wrapper = try FileWrapper(url: file)
     take(try read(wrapper, file), from: file, wrapper)
@@ -164,7 +167,7 @@ import UniformTypeIdentifiers
     return wrapper
   }
 
-  /// The file as it was opened, or saved by a person the last time: Revert brings it back.
+  /// The file as it was opened, or as a person saved it last: Revert restores it.
   private var original: FileWrapper?
 
   /// Writes the document into a file that a person has chosen.
@@ -202,19 +205,21 @@ import UniformTypeIdentifiers
 
   // MARK: Other programs
 
-  /// True if another program has written the file since it was read or written here; removed files are written anew.
+  /// True if another program has written the file since it was read or written here; removed files
+  /// are written anew.
   private var isChangedOutside: Bool {
     guard let file, let stamp, let now = FileStamp(file) else { return false }
     return now != stamp
   }
 
-  /// Shows what another program has written into the file, or asks where there are changes here too.
+  /// Shows the changes that another program has written into the file, or asks where there are
+  /// changes here too.
   func noteOutsideChange() {
     guard question == nil, isChangedOutside else { return }
     if isEdited { question = .changedOutside } else { takeFromOutside() }
   }
 
-  /// Shows what another program has written, in place of what is here.
+  /// Shows the changes that another program has written, in place of those here.
   func takeFromOutside() {
     guard let file else { return }
     do {
@@ -229,7 +234,7 @@ import UniformTypeIdentifiers
     }
   }
 
-  /// Writes what is here over what another program has written.
+  /// Writes the document over the changes of another program.
   func replaceOutside() {
     guard write(replacing: true) else { return question = .cannotSave }
     original = saved
@@ -300,7 +305,8 @@ extension OpenDocument: WindowDocument {
     return false
   }
 
-  /// Says that the document could not be saved, unless there is already a question about its file.
+  /// Reports that the document could not be saved, unless there is already a question about its
+  /// file.
   private func askAboutFailure() {
     if question != .changedOutside { question = .cannotSave }
   }

@@ -1,13 +1,13 @@
 @_spi(Espalier) import EspalierCore
 import Foundation
 
-/// A value that is kept in the user defaults: it is there again when the program starts the next time.
+/// A value that is kept in the user defaults: it is restored when the program starts the next time.
 ///
 ///     @AppStorage("username") private var username = "Anonymous"
 ///
-/// Every view that shows the same key is brought up to date when one of them, or anything else in the program, changes it.
-/// Values are truth values, numbers, strings, dates, addresses, data, enumerations made of strings or integers, and
-/// optionals of those.
+/// Every view that shows the same key is updated when one of them, or any other part of the
+/// program, changes it. Values are truth values, numbers, strings, dates, addresses, data,
+/// enumerations made of strings or integers, and optionals of those.
 @propertyWrapper public struct AppStorage<Value>: DynamicProperty {
   private let initial: Value
   private let key: String
@@ -54,7 +54,7 @@ extension AppStorage: ConnectedProperty {
 
   package static func dependsOnChange(_ slot: AnyObject?, of environment: EnvironmentValues) -> Bool
   {
-    // A value with a store of its own is looked at once more, which changes nothing.
+    // A value with a store of its own is read once more, which changes nothing.
     (slot as? StoredValueSlot<Value>)?.store !== environment.defaultAppStorage
   }
 

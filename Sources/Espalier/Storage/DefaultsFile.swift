@@ -5,10 +5,10 @@ import Synchronization
 
 /// The file that keeps the user defaults of one domain.
 ///
-/// Foundation writes such a file in place and empties it first: a program that ends in between, or a disk that is full,
-/// takes all values with it. Here a new file takes the old one's place when it is complete and on the disk. What other
-/// programs have written to other keys in the meantime stays, because the file is read again before it is written, under
-/// a lock.
+/// Foundation writes such a file in place and empties it first: a program that ends in between, or
+/// a disk that is full, loses all values. Here a new file takes the old one's place when it is
+/// complete and on the disk. What other programs have written to other keys in the meantime stays,
+/// because the file is read again before it is written, under a lock.
 final class DefaultsFile: Sendable {
   private struct State {
     /// The values that memory would hold without the changes that this program has made and not
@@ -43,11 +43,12 @@ final class DefaultsFile: Sendable {
   }
 
   /// The values that the file gave to memory: all others in memory were written by this program,
-  /// and go into the file.
+  /// and are written to the file.
   ///
   /// Foundation reads a file once, when something asks for the first of its values. Usually that
-  /// happens here, under the lock, and memory has what the file has. Where the program has used the
-  /// store before, Foundation does not tell what it read then, nor what was changed since:
+  /// happens here, under the lock, and memory has the content of the file. Where the program has
+  /// used the store before, Foundation reveals neither what it read then nor what was changed
+  /// since:
   ///
   /// - If the file is as it was when the program started, whatever differs was changed by the
   ///   program.
@@ -101,7 +102,7 @@ final class DefaultsFile: Sendable {
   /// Merges memory and file; returns whether the file had something new.
   private func write() throws(FileFailure) -> Bool {
     let base = state.withLock { Copy(values: $0.base) }.values
-    // Values that no file can hold are not taken for values that were removed.
+    // Values that no file can hold are not mistaken for removed ones.
     guard let own = Self.values(of: domain) else { throw FileFailure(code: EINVAL) }
     if PropertyList.same(own, base) { return false }
     let target = WritableFile(path)
@@ -117,7 +118,7 @@ final class DefaultsFile: Sendable {
     return hasNews
   }
 
-  /// Takes in the values that other programs have written; those that this program wrote in the
+  /// Takes over the values that other programs have written; those that this program wrote in the
   /// meantime stay.
   ///
   /// - Parameter own: the values in memory when they went into `merged`.

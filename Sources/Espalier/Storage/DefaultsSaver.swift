@@ -15,26 +15,26 @@ package enum DefaultsSaver {
 
   private static let access = NSRecursiveLock()
 
-  /// Runs `body` while neither values of other programs come in nor views write theirs.
+  /// Runs `body` while neither values of other programs are taken over nor views write theirs.
   static func alone<Result>(_ body: () -> Result) -> Result {
     access.lock()
     defer { access.unlock() }
     return body()
   }
 
-  /// Notes the content of a store's file, before any value is read or written.
+  /// Records the content of a store's file, before any value is read or written.
   package static func prepare(_ store: UserDefaults) { _ = file(of: store) }
 
   static func save(_ store: UserDefaults) {
     if let file = file(of: store) {
       file.saveSoon()
     } else {
-      // A Foundation that does not say which file it is.
+      // A Foundation that does not reveal its file.
       _ = store.synchronize()
     }
   }
 
-  /// Writes waiting changes at once, as the program is about to end.
+  /// Writes waiting changes immediately, because the program is about to end.
   package static func saveAll() {
     let open = files.withLock { Array($0.byDomain.values) }
     for file in open { file.saveNow() }

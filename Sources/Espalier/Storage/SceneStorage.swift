@@ -7,7 +7,7 @@ import Foundation
 ///     @SceneStorage("selectedTab") private var tab = 0
 ///
 /// Each window has values of its own. The first window of a scene takes up what that scene's first window had when the
-/// program ended. Values are those that ``AppStorage`` takes, less dates.
+/// program ended. Values are those that ``AppStorage`` takes, except dates.
 @propertyWrapper public struct SceneStorage<Value>: DynamicProperty {
   private let initial: Value
   private let key: String
@@ -57,12 +57,13 @@ package final class SceneStore: ValueStore {
   static let keyPrefix = "SceneStorage "
 
   private var values: [String: Any]
-  /// The keys that were written since the values were handed on.
+  /// The keys that were written since the values were last passed on.
   private var changed: Set<String> = []
   /// The place where the values outlive the program; nil if they do not.
   private let place: (store: UserDefaults, key: String)?
 
-  /// - Parameter name: of the scene whose values are taken up and kept on; nil keeps them in memory alone.
+  /// - Parameter name: the name of the scene whose values are taken over and kept; nil keeps them
+  ///   in memory only.
   package init(_ name: String?, in store: UserDefaults = .standard) {
     place = name.map { (store, Self.keyPrefix + $0) }
     place?.store.prepare()

@@ -12,7 +12,7 @@ struct StoreKey: Hashable {
   }
 }
 
-/// Tells the views that show stored values when one of these changes, for whatever reason.
+/// Informs the views that show stored values when one of these changes, for whatever reason.
 ///
 /// This Foundation does not announce that user defaults were written. The values that views show
 /// are compared with the stored ones after every event and before every frame, and several times a
@@ -48,7 +48,7 @@ struct StoreKey: Hashable {
   private static var placeCount = 0
   private static var observation: (any NSObjectProtocol)?
   private static var timer: (any DispatchSourceTimer)?
-  /// The number of places up to which all are looked at for every event.
+  /// The number of places up to which all are checked for every event.
   private static let quickCount = 100
 
   /// The number of places of views that wait for changes.
@@ -82,12 +82,13 @@ struct StoreKey: Hashable {
     }
   }
 
-  /// Has the views look at a key that was written, in whichever store: several may be of the same suite.
+  /// Has the views check a key that was written, in whichever store: several may belong to the same
+  /// suite.
   static func look(at key: String) {
     for place in places[key, default: [:]].values { place.look() }
   }
 
-  /// Has views look at what the program may have written since the last time.
+  /// Has views check what the program may have written since the last time.
   ///
   /// If very many values are shown, that takes too long for every event, and they wait for the
   /// timer.

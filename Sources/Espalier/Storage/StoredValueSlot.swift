@@ -8,7 +8,7 @@ final class StoredValueSlot<Value> {
   private let coding: ValueCoding<Value>
   /// The value where none is stored.
   private var initial: Value
-  /// The value that the readers were told of last.
+  /// The value that was last reported to the readers.
   private var shown: Value
   private let owner: WeakNode
   private var readers = StateReaders<Value>()
@@ -54,7 +54,7 @@ final class StoredValueSlot<Value> {
     return get()
   }
 
-  /// Has the readers updated if the value is another one than they were told of.
+  /// Has the readers updated if the value differs from the one last reported to them.
   @MainActor private func look() {
     let (old, new) = (shown, get())
     shown = new

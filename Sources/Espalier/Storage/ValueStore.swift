@@ -12,8 +12,7 @@ protocol ValueStore: AnyObject {
 }
 
 extension ValueStore {
-  /// True if other code than views writes to it, so that its values have to be checked now and
-  /// then.
+  /// True if other code than views writes to it, so that its values have to be checked regularly.
   var isWrittenElsewhere: Bool { self is UserDefaults }
 }
 
@@ -74,7 +73,7 @@ extension ValueCoding {
 }
 
 extension ValueCoding where Value == URL {
-  /// As text: Foundation's own form gives back addresses of the web as files on Linux.
+  /// The value as text: Foundation's own form restores web addresses as files on Linux.
   static var url: ValueCoding {
     converted({ (text: String) in URL(string: text) }, { $0.absoluteString })
   }

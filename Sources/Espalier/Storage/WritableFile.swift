@@ -61,7 +61,7 @@ struct WritableFile {
     }
   }
 
-  /// True if the file was written before this program started, or is not there.
+  /// True if the file was written before this program started, or does not exist.
   var isOlderThanProgram: Bool {
     var file = stat()
     guard stat(path, &file) == 0 else { return true }
@@ -98,7 +98,7 @@ struct WritableFile {
   /// that.
   ///
   /// 1. Lock the directory, so that no other program writes between reading and writing.
-  /// 2. Write a file beside, and have it reach the disk.
+  /// 2. Write a file beside it, and have it reach the disk.
   /// 3. Give it the file's name, and have that reach the disk. Where there are no values, there is no file.
   ///
   /// - Parameter change: returns nil if the file may stay as it is.
@@ -162,7 +162,7 @@ struct WritableFile {
     )
   }
 
-  /// Waits for other programs for two seconds: no program that works as it should takes so long.
+  /// The limit for waiting for other programs, two seconds: no correct program takes so long.
   private static func lock(_ folder: Int32) -> Bool {
     for _ in 0..<200 {
       if flock(folder, LOCK_EX | LOCK_NB) == 0 { return true }
