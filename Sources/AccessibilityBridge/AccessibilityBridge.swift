@@ -15,7 +15,7 @@ import Foundation
 /// Without a bus nothing happens, and while no program asks or listens nothing is computed.
 @MainActor package final class AccessibilityBridge {
   let application: AccessibleApplication
-  /// Called with whether a screen reader is at work, at first and when that changes.
+  /// Called with whether a screen reader is running, at first and when that changes.
   package var onScreenReader: (@MainActor (Bool) -> Void)?
 
   private let session: DBusConnection
@@ -33,7 +33,7 @@ import Foundation
   private static let registry = "org.a11y.atspi.Registry"
   private static let registryPath = "/org/a11y/atspi/registry"
 
-  /// Nil if the session has no bus, or if the environment says that the app is to be left out.
+  /// Nil if the session has no bus, or if the environment excludes the app.
   package init?(name: String, environment: [String: String]) {
     guard environment["NO_AT_BRIDGE"] != "1", let address = DBusAddress.session(environment),
       let session = DBusConnection(address)
@@ -72,10 +72,11 @@ import Foundation
     scheduleLook()
   }
 
-  /// Notes that a window made a frame, or got or lost the keys.
+  /// Records that a window made a frame, or received or lost the keyboard's focus.
   ///
-  /// The objects of views that move are renewed only ten times a second, so that looking is not
-  /// more work than drawing; what was just asked for is renewed at once.
+  /// The objects of views that move are renewed only ten times a second, so that the search for
+  /// changes is not more work than drawing; objects that were just asked for are renewed
+  /// immediately.
   package func didChange(_ window: any BridgedWindow) {
     if application.takeWasOperated() || !application.isObserved {
       application.didChange(window)
@@ -185,7 +186,7 @@ import Foundation
 
   // MARK: Screen reader
 
-  /// Asks whether a screen reader is at work, now and whenever that changes.
+  /// Asks whether a screen reader is running, now and whenever that changes.
   private func followScreenReader() {
     session.onSignal = { [weak self] signal in
       guard signal.body.count >= 2, signal.body[0].text == Self.statusInterface else { return }

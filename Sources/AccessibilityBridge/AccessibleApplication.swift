@@ -12,12 +12,12 @@ import Foundation
   var parent: DBusValue = .structure([.string(""), .path(AccessibleReference.nothing)])
   /// The number that the registry gave the app.
   var number = 0
-  /// The kinds of changes that some program wants to hear of.
+  /// The kinds of changes that some program listens for.
   var listeners = AccessibleListeners()
   /// The number of trees that were made, for tests.
   private(set) var treeCount = 0
   private var lastNumber = 0
-  /// The events that are still to be told.
+  /// The events that are still to be reported.
   private var events: [AccessibleEvent] = []
 
   /// True if a program has performed an action since ``takeWasOperated()``.
@@ -58,7 +58,7 @@ import Foundation
     ])
   }
 
-  /// Notes that something in a window may have changed.
+  /// Records that something in a window may have changed.
   func didChange(_ host: any BridgedWindow) {
     guard let window = windows.first(where: { $0.host === host }) else { return }
     window.isStale = true
@@ -78,7 +78,7 @@ import Foundation
 
   private func tell(_ new: [AccessibleEvent]) { if !listeners.isEmpty { events += new } }
 
-  /// Finds the changes that some program wants to hear of.
+  /// Finds the changes that some program listens for.
   ///
   /// Nothing is looked up while no program listens.
   func takeEvents() -> [DBusMessage] {
@@ -146,7 +146,7 @@ import Foundation
     }
     let object = object(reference)
     let isRemoved = object.entry == nil && !object.isApplication
-    // Programs ask a removed object whether it still exists: that is all it answers.
+    // Programs ask a removed object whether it still exists: this is the only question it answers.
     if isRemoved && call.member != "GetState" {
       return call.failure(Self.unknownObject, "The element \(path) was removed.")
     }

@@ -1,10 +1,10 @@
 import Espalier
 
-/// The changes between two trees of a window, as far as some program has heard of it.
+/// The changes between two trees of a window, as far as some program knows their elements.
 ///
 /// 1. The text and the states of each known element.
 /// 2. The children of elements whose children were asked for.
-/// 3. The focus, wherever it is: programs follow it to elements that they have not heard of.
+/// 3. The focus, wherever it is: programs follow it to elements that they do not know yet.
 @MainActor struct AccessibleDifference {
   let application: AccessibleApplication
   let window: AccessibleWindow
@@ -99,7 +99,7 @@ import Espalier
     }
     let (kept, present) = (Set(before.children), Set(after.children))
     let source = window.reference(id)
-    // From the last to the first, so that each index is right when it is heard.
+    // From the last to the first, so that each index is right when it is reported.
     let gone = before.children.enumerated().reversed().filter { !present.contains($0.element) }
     let added = after.children.enumerated().filter { !kept.contains($0.element) }
     return gone.map { index, child in

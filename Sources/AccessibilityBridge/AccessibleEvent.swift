@@ -50,9 +50,9 @@ struct AccessibleEvent: Equatable {
   }
 }
 
-/// The kinds of changes that some program wants to hear of.
+/// The kinds of changes that some program listens for.
 struct AccessibleListeners {
-  /// By listener: the beginnings of the kinds that it wants, such as `object:statechanged`.
+  /// By listener: the beginnings of the kinds that it asked for, such as `object:statechanged`.
   private var kinds: [String: [String]] = [:]
 
   var isEmpty: Bool { kinds.isEmpty }

@@ -1,7 +1,7 @@
 /// Names an object that assistive programs ask: the app, a window or an element in one.
 ///
-/// There are only names: nothing has to be kept for elements, and that one has been removed is
-/// noticed when it is asked.
+/// These are only names: nothing is kept for elements, and the removal of one is noticed when it is
+/// asked.
 enum AccessibleReference: Hashable, Sendable {
   case application
   case window(Int)
@@ -23,7 +23,7 @@ enum AccessibleReference: Hashable, Sendable {
     }
   }
 
-  /// Nil if `path` names no such object.
+  /// Nil if `path` is not the name of an object.
   init?(path: String) {
     guard path.hasPrefix(Self.folder) else { return nil }
     let name = path.dropFirst(Self.folder.count)

@@ -46,7 +46,7 @@ struct AccessibleStates: OptionSet, Sendable {
     (checkable, "checkable"),
   ]
 
-  /// As messages carry them: the lower half first.
+  /// The form of messages: the lower half first.
   var value: DBusValue {
     .array(
       of: "u", [.uint32(UInt32(truncatingIfNeeded: rawValue)), .uint32(UInt32(rawValue >> 32))])

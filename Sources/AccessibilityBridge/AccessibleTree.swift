@@ -12,7 +12,7 @@ struct AccessibleTree {
     /// The place among the parent's children.
     var index = 0
     var children: [Int] = []
-    /// The area of the window that can be seen through the scroll areas around the element.
+    /// The area of the window that is visible through the scroll areas around the element.
     var visibleArea = CGRect.zero
   }
 

@@ -9,7 +9,7 @@ import Foundation
   let number: Int
   let host: any BridgedWindow
   private(set) var tree: AccessibleTree?
-  /// The elements that some program has heard of: only their changes are told.
+  /// The elements that some program knows: only their changes are reported.
   var known: Set<Int> = []
   /// The elements whose children some program has asked for.
   var listed: Set<Int> = []

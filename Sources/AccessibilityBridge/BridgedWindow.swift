@@ -5,7 +5,7 @@ import Foundation
 @MainActor package protocol BridgedWindow: AnyObject {
   var title: String { get }
   var session: Session { get }
-  /// True if the window gets the keys.
+  /// True if the window has the keyboard's focus.
   var isActive: Bool { get }
   /// The content's size in points.
   var size: CGSize { get }
@@ -13,6 +13,6 @@ import Foundation
   var unitsPerPoint: CGFloat { get }
   /// The position of the content's corner on the screen, in the window system's units.
   var screenOrigin: CGPoint { get }
-  /// Comes to the front and gets the keys.
+  /// Brings the window to the front and gives it the keyboard's focus.
   func raise()
 }

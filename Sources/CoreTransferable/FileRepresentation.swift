@@ -5,8 +5,8 @@ import UniformTypeIdentifiers
 public struct FileRepresentation<Item: Transferable>: PrimitiveTransferRepresentation {
   public let _forms: [_TransferForm<Item>]
 
-  /// - Parameter shouldAttemptToOpenInPlace: whether values are made of the sender's own file where the sender allows it,
-  ///   and of a copy elsewhere; false makes them of a copy in any case.
+  /// - Parameter shouldAttemptToOpenInPlace: true to make values of the sender's own file where the
+  ///   sender allows it, and of a copy elsewhere; false makes them of a copy in any case.
   public init(
     contentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
     exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile,
@@ -19,8 +19,8 @@ public struct FileRepresentation<Item: Transferable>: PrimitiveTransferRepresent
     ]
   }
 
-  /// - Parameter shouldAllowToOpenInPlace: whether receivers may have the file itself where it says so; false gives them a
-  ///   copy in any case.
+  /// - Parameter shouldAllowToOpenInPlace: true to let receivers have the file itself where it
+  ///   allows this; false gives them a copy in any case.
   public init(
     exportedContentType: UTType, shouldAllowToOpenInPlace: Bool = false,
     exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile
@@ -32,8 +32,8 @@ public struct FileRepresentation<Item: Transferable>: PrimitiveTransferRepresent
     ]
   }
 
-  /// - Parameter shouldAttemptToOpenInPlace: whether values are made of the sender's own file where the sender allows it,
-  ///   and of a copy elsewhere; false makes them of a copy in any case.
+  /// - Parameter shouldAttemptToOpenInPlace: true to make values of the sender's own file where the
+  ///   sender allows it, and of a copy elsewhere; false makes them of a copy in any case.
   public init(
     importedContentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
     importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item

@@ -55,7 +55,7 @@ extension NSItemProvider {
     value = item
   }
 
-  /// Makes a value of what is carried.
+  /// Makes a value of the content.
   ///
   /// The handler is called in the background.
   @discardableResult public func loadTransferable<T: Transferable>(
@@ -77,12 +77,12 @@ extension NSItemProvider {
     return progress
   }
 
-  /// Returns whether a value of a type can be made of what is carried.
+  /// Returns whether a value of a type can be made of the content.
   package func provides<T: Transferable>(_ type: T.Type) -> Bool {
     value is T || T.transferForms.contains { $0.make != nil && carries($0.type) }
   }
 
-  /// Loads what is carried, as a value of a type.
+  /// Loads the content as a value of a type.
   package func load<T: Transferable>(_ type: T.Type) async throws -> T {
     if let value = value as? T { return value }
     for form in T.transferForms where form.make != nil && carries(form.type) {

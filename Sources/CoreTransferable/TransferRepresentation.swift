@@ -10,7 +10,7 @@ public protocol TransferRepresentation<Item>: Sendable {
   /// The ways that this one consists of.
   @TransferRepresentationBuilder<Item> var body: Body { get }
 
-  /// The kinds of data, the best first; the framework's own representations answer it themselves.
+  /// The kinds of data, the best first; the framework's own representations return them themselves.
   var _forms: [_TransferForm<Item>] { get }
 }
 
@@ -37,7 +37,8 @@ extension TransferRepresentation where Body == Never {
 public struct _TransferForm<Item: Sendable>: Sendable {
   enum Export: Sendable {
     case data(@Sendable (Item) async throws -> Data)
-    /// - Parameter allowsOriginal: whether the sent file decides if receivers get it or a copy; else they get a copy.
+    /// - Parameter allowsOriginal: true if the sent file decides if receivers get it or a copy;
+    ///   otherwise they get a copy.
     case file(@Sendable (Item) async throws -> SentTransferredFile, allowsOriginal: Bool)
   }
 
@@ -117,7 +118,7 @@ public struct TransferRepresentationVisibility: Hashable, Sendable {
 }
 
 extension TransferRepresentation {
-  /// Uses the representation for the values for which `condition` answers true.
+  /// Uses the representation for the values for which `condition` returns true.
   public func exportingCondition(
     _ condition: @escaping @Sendable (Item) -> Bool
   ) -> some TransferRepresentation<Item> {

@@ -24,7 +24,7 @@ public struct EntryMacro: AccessorMacro, PeerMacro {
     of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
-    // The accessors' expansion reports what is wrong; reporting it here too would say it twice.
+    // The accessors' expansion reports the mistake; reporting it here too would repeat it.
     guard let entry = try? Entry(declaration, in: context) else { return [] }
     return [
       """

@@ -3,7 +3,7 @@ import SwiftSyntax
 import SwiftSyntaxMacros
 
 /// `#Preview { … }` declares nothing: the compiler type-checks its arguments, body included,
-/// before it asks for the expansion, and no one here shows a canvas.
+/// before it asks for the expansion, and there is no canvas here to show it.
 public struct PreviewMacro: DeclarationMacro {
   public static func expansion(
     of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext

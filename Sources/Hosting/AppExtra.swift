@@ -4,7 +4,7 @@ import Foundation
 
 /// A menu of an app that the desktop shows outside of windows, as in its tray.
 ///
-/// Its views live in trees of their own, which nobody paints: the desktop is told the lines.
+/// Its views live in trees of their own, which are not painted: the desktop gets the lines.
 @MainActor package final class AppExtra {
   /// A line of the menu.
   package struct Line: Equatable, Sendable {
@@ -13,7 +13,7 @@ import Foundation
     package var title = ""
     package var isEnabled = true
     package var isSeparator = false
-    /// Whether the line is on; nil for lines that only act.
+    /// True if the line is on; nil for lines that only act.
     package var isOn: Bool?
     /// The lines of the menu that this one opens; nil if it opens none.
     package var lines: [Line]?
@@ -46,7 +46,7 @@ import Foundation
     take(description)
   }
 
-  /// Called when the views have something to do.
+  /// Called when the views need a frame.
   var onNeedsFrame: (@MainActor () -> Void)? {
     didSet {
       menu.onNeedsFrame = onNeedsFrame
@@ -68,7 +68,7 @@ import Foundation
     update(at: description.environment.currentDate)
   }
 
-  /// Brings the views up to date, and tells what has changed.
+  /// Brings the views up to date, and reports the changes.
   func update(at now: Date) {
     for session in [menu, face] { session.advance(to: now) }
     menu.update(.proposal(.unspecified))
@@ -85,7 +85,7 @@ import Foundation
     face.close()
   }
 
-  /// Does what a line of the menu does.
+  /// Performs the action of a line of the menu.
   package func choose(_ id: Int) { menu.perform(.press, on: id) }
 
   /// The drawing of the views that stand for the menu.

@@ -4,8 +4,9 @@ import Foundation
 extension AppSession {
   /// Hands a window an event, and returns whether it had an effect.
   ///
-  /// Keys that no view takes do what the standard entries of the menus do: Command-N opens a window, Command-W closes this
-  /// one, Command-comma opens the settings, and Command-Q ends the app. Command-` goes to the next window.
+  /// Keys that no view takes trigger the standard entries of the menus: Command-N opens a window,
+  /// Command-W closes this one, Command-comma opens the settings, and Command-Q ends the app.
+  /// Command-` goes to the next window.
   @discardableResult package func send(_ event: InputEvent, to window: AppWindow) -> Bool {
     if window.session.send(event) { return true }
     guard case .key(let key) = event, key.phase == .down else { return false }

@@ -4,7 +4,8 @@ import Foundation
 
 /// Drives an app: keeps its own state, and the windows that its scenes have open.
 ///
-/// A host says how windows appear on its screen by ``onOpen`` and ``onClose``, and asks for windows and frames:
+/// A host defines how windows appear on its screen by ``onOpen`` and ``onClose``, and asks for
+/// windows and frames:
 ///
 ///     let app = AppSession(MyApp(), environment: environment, textEngine: engine)
 ///     app.onOpen = { window in show(window) }
@@ -22,9 +23,9 @@ import Foundation
   package var onZoom: (@MainActor (AppWindow) -> Void)?
   /// The menus of the app that the desktop shows outside of windows.
   package private(set) var extras: [AppExtra] = []
-  /// Called when there are other such menus.
+  /// Called when the set of these menus has changed.
   package var onExtras: (@MainActor () -> Void)?
-  /// True if the desktop shows the menus of the app; else they stand in its windows.
+  /// True if the desktop shows the menus of the app; otherwise they stand in its windows.
   package var showsExtrasOutside = false {
     didSet { if oldValue != showsExtrasOutside { refresh() } }
   }
@@ -46,8 +47,9 @@ import Foundation
   private lazy var windowActions = makeWindowActions()
 
   /// - Parameters:
-  ///   - isInteractive: whether a person uses the app: what its windows store is there again the next time.
-  ///   - showsMenuBar: whether a menu bar stands above the content of its windows.
+  ///   - isInteractive: true if a person uses the app: the values that its windows store are
+  ///     restored the next time.
+  ///   - showsMenuBar: true if a menu bar stands above the content of its windows.
   package init<A: App>(
     _ app: A, environment: EnvironmentValues, textEngine: any TextEngine,
     isInteractive: Bool = false, showsMenuBar: Bool = false
@@ -64,14 +66,14 @@ import Foundation
     scenes.onNeedsFrame = { [weak self] in self?.onNeedsFrame?() }
   }
 
-  /// Sets what the host knows of its surroundings, such as the appearance.
+  /// Sets the host's surroundings, such as the appearance.
   package func update(environment: EnvironmentValues) {
     base = environment
     base.windowActions = windowActions
     refresh()
   }
 
-  /// Changes what the host knows of its surroundings.
+  /// Changes the host's surroundings.
   package func updateEnvironment(_ change: (inout EnvironmentValues) -> Void) {
     change(&base)
     refresh()
@@ -115,7 +117,7 @@ import Foundation
   /// Ends the app: all windows close.
   package func close() {
     for window in windows {
-      // Nobody is left to answer: what has a file is saved.
+      // No person is left to answer: documents that have a file are saved.
       _ = window.presented.document?.mayClose {}
       end(window)
     }
@@ -192,7 +194,7 @@ import Foundation
     if let open { onOpen?(open) } else { self.open(scenes[index], value: nil) }
   }
 
-  /// Tells whoever started the program of a problem.
+  /// Reports a problem to the person who started the program.
   package func report(_ problem: String) { scenes.report(problem) }
 
   /// Ends the app once its windows are closed, those with changes after a question.
@@ -263,8 +265,8 @@ extension AppSession {
     for window in windows { close(window) }
   }
 
-  /// Opens a file in a window of documents, in that of a new document which nobody has changed if there is one; returns
-  /// false if no scene shows such files.
+  /// Opens a file in a window of documents, in that of a new document without changes if there is
+  /// one; returns false if no scene shows such files.
   private func openDocument(_ url: URL) -> Bool {
     for scene in scenes.windowDescriptions {
       guard let value = scene.opens?(url) else { continue }
@@ -285,7 +287,7 @@ extension AppSession {
   /// The windows that the app's scenes describe, in order.
   var windowDescriptions: [WindowDescription] { scenes.windowDescriptions }
 
-  /// Closes a window, once a person has said what is to happen to changes that no file has.
+  /// Closes a window, once a person has decided about unsaved changes.
   package func close(_ window: AppWindow) {
     let mayClose = window.presented.document?.mayClose { [weak self, weak window] in
       if let window { self?.end(window) }

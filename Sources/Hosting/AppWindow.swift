@@ -2,14 +2,14 @@ import Espalier
 import EspalierDrawing
 import Foundation
 
-/// A window of an app: its session, and the wishes of its scene.
+/// A window of an app: its session, and the settings of its scene.
 @MainActor package final class AppWindow {
   package let id: Int
   package let session: Session
   package private(set) var description: WindowDescription
   /// The value that the window shows, if its scene shows values.
   package let presented: PresentedValue
-  /// Called when the scene's wishes changed.
+  /// Called when the scene's settings changed.
   package var onChange: (@MainActor () -> Void)?
 
   /// The extent to which a person can see and use the window; the host sets it.

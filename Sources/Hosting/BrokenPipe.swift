@@ -1,14 +1,15 @@
 import Foundation
 
-/// Connections and pipes whose other end is gone.
+/// Connections and pipes whose other end is closed.
 package enum BrokenPipe {
   /// Makes writing to one of them an error, as with any file, and not the end of the program.
   ///
-  /// The library of the X window system writes without a look at the other end, and so does `print`. A handler that does
-  /// nothing, rather than none at all: programs that are started from here begin as usual.
+  /// The library of the X window system writes without checking the other end, and so does `print`.
+  /// An empty handler is set, rather than none at all, so that programs that are started from here
+  /// begin as usual.
   package static func survive() {
     let earlier = signal(SIGPIPE) { _ in }
-    // A program that has taken care of it itself.
+    // A program that has set a handler itself.
     if let earlier { signal(SIGPIPE, earlier) }
   }
 }

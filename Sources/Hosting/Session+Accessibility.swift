@@ -5,7 +5,8 @@ import Foundation
 extension Session {
   /// Has an element perform an action for an assistive program, and returns whether it did.
   ///
-  /// An element that can be pressed but has no action of its own gets a click, as people make it.
+  /// An element that can be pressed but has no action of its own gets a click, as a person would
+  /// make it.
   @discardableResult package func perform(
     _ action: AccessibilityNode.Action, on id: Int
   ) -> Bool {

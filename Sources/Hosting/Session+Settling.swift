@@ -1,14 +1,15 @@
 import Espalier
 import Foundation
 
-/// Pictures of what views come to show: after what they load has arrived, and what they animate has ended.
+/// Pictures of the state that views reach: after their content has been loaded, and their
+/// animations have ended.
 ///
 /// 1. Make frames until nothing waits for the next one.
 /// 2. While views have tasks, let others work, and begin again.
 /// 3. Move the time of the frame on, to the next change or by a quarter of a second, and begin again.
 ///
-/// Loading takes the time that it takes; animations take none, because the time of frames is ours. Each of the two ends at
-/// the limit, where views never come to rest.
+/// Loading takes real time; animations take none, because the time of frames is set here. Each of
+/// the two ends at the limit, where views never come to rest.
 extension Session {
   /// Makes frames until nothing is loaded or animated any more, or `limit` seconds are over.
   package func settle(_ extent: Extent, within limit: TimeInterval) {
@@ -25,9 +26,11 @@ extension Session {
     }
   }
 
-  /// Makes frames as the function that does not wait does, and lets others work on the main actor in between.
+  /// Makes frames like the function that does not wait, and lets others work on the main actor in
+  /// between.
   ///
-  /// - Parameter limit: the most seconds for what is loaded or animated; nil draws the first moment.
+  /// - Parameter limit: the largest number of seconds for loading or animations; nil draws the
+  ///   first moment.
   /// - Throws: `CancellationError` once the task that calls this is cancelled.
   package func settle(_ extent: Extent, within limit: TimeInterval?) async throws {
     try await makeFramesInTurns(extent)
@@ -43,16 +46,17 @@ extension Session {
   }
 }
 
-/// The way from a view's first moment to its last.
+/// The steps from a view's first moment to its last.
 @MainActor private struct Settling {
   enum Step {
     case wait
     case advance(Date)
   }
 
-  /// The seconds between two looks at what is loaded: short beside what a transfer takes.
+  /// The seconds between two checks for loaded content: short compared with a transfer.
   static let pause = 0.001
-  /// The seconds by which the time of frames moves on: an animation's end does not depend on the moments before it.
+  /// The seconds by which the time of frames advances: an animation's end does not depend on the
+  /// moments before it.
   private static let stride = 0.25
 
   /// The end of waiting, in real time.

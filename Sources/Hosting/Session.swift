@@ -5,7 +5,8 @@ import LayoutEngine
 
 /// Drives one view tree: hands it events, brings it up to date, and returns what to paint.
 ///
-/// A host sends events and the time in, and is told by ``onNeedsFrame`` and ``nextTick`` when a frame is due:
+/// A host sends events and the time in, and learns from ``onNeedsFrame`` and ``nextTick`` when a
+/// frame is due:
 ///
 ///     session.onNeedsFrame = { schedule() }
 ///     session.send(event)
@@ -21,10 +22,10 @@ import LayoutEngine
   /// The number of sessions that were opened and not closed.
   package private(set) static var openCount = 0
 
-  /// The most frames for a tree that never comes to rest.
+  /// The largest number of frames for a tree that never comes to rest.
   private static let frameLimit = 120
-  /// The most frames in a row that end although views and layout go on changing each other: the second one is for views
-  /// that only take long.
+  /// The largest number of frames in a row that end although views and layout continue to change
+  /// each other: the second one is for views that only take long.
   private static let feedbackLimit = 2
 
   /// The way in which a picture of the tree gets its size.
@@ -42,7 +43,7 @@ import LayoutEngine
     Self.openCount += 1
   }
 
-  // A program may hold what its views were given for longer than anybody holds their tree.
+  // A program may hold objects that its views were given longer than the tree exists.
   isolated deinit { if isKnownUniquelyReferenced(&graph) { graph.abandon() } }
 
   /// Called when something changed and no frame is under way.
@@ -92,7 +93,8 @@ import LayoutEngine
   /// Makes frames until nothing waits for the next one.
   package func update(_ extent: Extent) { makeFrames(extent) {} }
 
-  /// Makes frames, and runs what waits on the main queue in between, until nothing changes any more.
+  /// Makes frames, and runs work that waits on the main queue in between, until nothing changes any
+  /// more.
   package func settle(_ extent: Extent) {
     makeFrames(extent) {
       _ = RunLoop.main.run(mode: .default, before: Date())
@@ -173,8 +175,8 @@ extension Session {
   /// The content's answer to a proposal of zero, in whole points: windows become no smaller.
   package var minimumWindowSize: CGSize { contentSize(.zero) }
 
-  /// The content's answer to an unlimited proposal, in whole points; infinite if it takes all there
-  /// is.
+  /// The content's answer to an unlimited proposal, in whole points; infinite if it takes all
+  /// available space.
   package var maximumWindowSize: CGSize { contentSize(.infinity) }
 
   /// Asks the content for its size without laying it out: the last frame stays as it is.

@@ -4,10 +4,12 @@ import Foundation
 /// A thread with a stack that is large enough for the deepest files that are read, and the deepest drawings.
 enum LargeStack {
   private static let size = 256 << 20
-  /// Groups inside each other that an ordinary stack has room for, also where little optimized code paints them.
+  /// The depth of groups for which an ordinary stack has room, even where unoptimized code paints
+  /// them.
   private static let ordinaryDepth = 200
 
-  /// Runs `render`, which goes as deep as groups are nested in `items`, where there is room for that.
+  /// Runs `render`, which recurses as deep as groups are nested in `items`, where there is room for
+  /// that.
   static func rendering<Result>(
     _ items: [DisplayItem], _ render: () throws(RenderingError) -> Result
   ) throws(RenderingError) -> Result {
@@ -24,7 +26,7 @@ enum LargeStack {
     return try result.get()
   }
 
-  /// The code and its answer, for the thread that runs it.
+  /// The code and its result, for the thread that runs it.
   private final class Work {
     let body: () -> Void
 

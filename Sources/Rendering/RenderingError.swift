@@ -1,7 +1,7 @@
 import EspalierDrawing
 import Foundation
 
-/// The reason why a picture could not be drawn, written or read, and what to do about it.
+/// The reason why a picture could not be drawn, written or read, and a remedy.
 package enum RenderingError: Error, Equatable, CustomStringConvertible {
   case emptyPicture(CGSize)
   case pictureTooLarge(width: Double, height: Double)
@@ -74,7 +74,8 @@ package struct PixelSize: Equatable, Sendable {
   }
 
   private static func pixels(_ length: CGFloat) -> Double {
-    // A hair is added so that sums such as 0.1 + 0.2 fall on the side that exact arithmetic gives.
+    // A tiny amount is added so that sums such as 0.1 + 0.2 fall on the side that exact arithmetic
+    // gives.
     max(1, Double(length + 0.5 + 1e-9).rounded(.down))
   }
 }

@@ -45,7 +45,7 @@ extension App {
     exit(EXIT_SUCCESS)
   }
 
-  /// In a window where there is a display, else where a browser can see it.
+  /// Returns the host for a window where there is a display, otherwise that for a browser.
   @MainActor private static func showSomewhere(_ options: HostOptions) throws {
     do {
       try showWindows(options)
@@ -63,7 +63,7 @@ extension App {
     let host = try WindowHost(
       WindowHost.Options(size: options.size, scale: options.scale), renderer: Engines.raster)
     var environment = EnvironmentValues.interactive(options)
-    // The person at the window is at the machine; one at a page may be anywhere.
+    // The person at the window is at the machine; one at a browser page may be anywhere.
     environment.choosesFiles = true
     let app = AppSession(
       Self(), environment: environment, textEngine: Engines.text, isInteractive: true,
@@ -100,7 +100,7 @@ extension App {
 
   @MainActor private static func drawFirstWindow(_ options: HostOptions) throws {
     guard let output = options.output else { throw HostOptionsError.noOutput }
-    // Refused before anything is laid out.
+    // Rejected before anything is laid out.
     _ = try PictureFormat(output)
     let scale = options.scale ?? 2
     var environment = EnvironmentValues.headless(scale: scale)

@@ -17,7 +17,8 @@ public final class CGContext {
 
   /// Starts a PDF file.
   ///
-  /// - Parameter mediaBox: the size of pages that do not say theirs, in points; nil takes that of what is drawn.
+  /// - Parameter mediaBox: the size of pages that do not set theirs, in points; nil takes that of
+  ///   the drawing.
   public init?(_ url: CFURL, mediaBox: UnsafePointer<CGRect>?, _ auxiliaryInfo: CFDictionary?) {
     self.url = url
     self.mediaBox = mediaBox?.pointee

@@ -4,7 +4,7 @@ import Foundation
 /// An error, in code that is shared with Apple's platforms.
 public typealias CFError = NSError
 
-/// The time for which registered fonts are known.
+/// The time for which fonts are registered.
 public enum CTFontManagerScope: UInt32, Sendable {
   /// Until the process ends.
   case process = 1

@@ -9,7 +9,8 @@ import Foundation
   static let text = Typesetter()
   static let raster = RasterRenderer()
   static let images = ImageStore(FileImageLoader())
-  /// The platform whose look the program has; what it draws beside its windows has it, too.
+  /// The platform whose look the program has; pictures that it draws beside its windows have it,
+  /// too.
   static var platform = PlatformStyle.mac
 }
 
@@ -25,8 +26,8 @@ private struct FileImageLoader: ImageLoader {
 extension EnvironmentValues {
   /// The environment of a picture that is drawn without a window.
   ///
-  /// Locale and time zone are fixed, so that the same view gives the same picture everywhere; only texts that tell the
-  /// time since a date know what time it is.
+  /// Locale and time zone are fixed, so that the same view gives the same picture everywhere; only
+  /// texts that show the time since a date know the current time.
   @MainActor static func headless(scale: CGFloat) -> EnvironmentValues {
     var environment = EnvironmentValues()
     environment.displayScale = scale

@@ -57,7 +57,7 @@ enum HostOption: String, CaseIterable {
       + (lines + [line("URL|FILE", "what the program opens")]).joined(separator: "\n")
   }()
 
-  /// The option that was probably meant: one that differs from what was written by no more than two
+  /// The option that was probably meant: one that differs from the written one by no more than two
   /// letters.
   init?(like text: String) {
     guard let nearest = NearestName.of(text, in: Self.allCases.map(\.rawValue), within: 2) else {

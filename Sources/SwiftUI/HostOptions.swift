@@ -2,8 +2,8 @@ import Espalier
 import EspalierDrawing
 import Foundation
 
-/// The wishes of the command line and the environment about where a program is shown; `HostOption`
-/// lists what may be said.
+/// The settings of the command line and the environment for the host of a program; `HostOption`
+/// lists them.
 ///
 /// The environment variable `ESPALIER_HOST` stands in for `--host`, and `ESPALIER_SCALE` for `--scale`.
 struct HostOptions: Equatable {
@@ -12,7 +12,7 @@ struct HostOptions: Equatable {
     case window, browser, png
   }
 
-  /// Nil takes the window where there is a display, else the browser.
+  /// The host; nil takes the window where there is a display, otherwise the browser.
   var host: Host?
   var output: URL?
   /// The size of the window's content in points; nil takes the scene's or the content's own.
@@ -23,7 +23,7 @@ struct HostOptions: Equatable {
   var platform = PlatformStyle.mac
   /// True if windows have a menu bar; nil shows it where a person uses the program as on a Mac.
   var menuBar: Bool?
-  /// The port at which a page is served; 0 is any port that is free.
+  /// The port at which a page is served; 0 is any free port.
   var port: UInt16 = 0
   /// The address that the program was asked to open.
   var url: URL?

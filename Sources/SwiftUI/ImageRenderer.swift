@@ -28,11 +28,13 @@ import LayoutEngine
   /// The numeric range and the curve with which colors are combined.
   public var colorMode = ColorRenderingMode.nonLinear
 
-  /// The most seconds to wait for what the view loads and animates; nil draws its first moment.
+  /// The largest number of seconds to wait for loading and animations; nil draws the view's first
+  /// moment.
   ///
-  /// The picture then shows the view's last moment: after its tasks (`task`, `AsyncImage`) have ended, and after what
-  /// moves has come to rest. Animations take no time; those that never end are shown as they are after these seconds. A
-  /// function without `async` waits on the main thread.
+  /// The picture then shows the view's last moment: after its tasks (`task`, `AsyncImage`) have
+  /// ended, and after movements have come to rest. Animations take no time; those that never end
+  /// are shown as they are after these seconds. A function without `async` waits on the main
+  /// thread.
   public var settles: TimeInterval?
 
   private var session: Session?
@@ -48,7 +50,7 @@ import LayoutEngine
 
   /// The picture as a PNG file of ``scale`` pixels per point.
   ///
-  /// - Throws: an error that says what is wrong when the picture has no size or is too large.
+  /// - Throws: an error that describes the problem when the picture has no size or is too large.
   public func pngData() throws -> Data {
     try displayList(scale: scale).pngData(
       scale: scale, background: isOpaque ? .black : nil, renderer: Engines.raster)
@@ -56,17 +58,17 @@ import LayoutEngine
 
   /// The picture as a PDF file of one page, with selectable text and embedded fonts.
   ///
-  /// - Throws: an error that says what is wrong when the picture has no size.
+  /// - Throws: an error that describes the problem when the picture has no size.
   public func pdfData() throws -> Data { try displayList(scale: scale).pdfData() }
 
   /// The picture as an SVG file whose text is text.
   ///
-  /// - Throws: an error that says what is wrong when the picture has no size.
+  /// - Throws: an error that describes the problem when the picture has no size.
   public func svgData() throws -> Data { try displayList(scale: scale).svgData() }
 
   /// Writes the picture to a file, in the format that its extension names: `png`, `pdf` or `svg`.
   ///
-  /// - Throws: an error that says what is wrong with the picture, the extension or the file.
+  /// - Throws: an error that describes the problem with the picture, the extension or the file.
   public func write(to url: URL) throws {
     try PictureFormat.write(
       displayList(scale: scale), to: url, scale: scale, background: isOpaque ? .black : nil)
@@ -92,12 +94,12 @@ import LayoutEngine
     return session.displayList(scale: scale)
   }
 
-  /// The view as a picture, others having worked on the main actor meanwhile.
+  /// The view as a picture, after others have worked on the main actor.
   fileprivate func settledList() async throws -> DisplayList {
     while true {
       let session = currentSession()
       try await session.settle(.proposal(proposedSize), within: settles)
-      // Content that was replaced meanwhile is of no interest any more.
+      // Content that was replaced in the meantime is no longer of interest.
       if session === self.session { return session.displayList(scale: scale) }
     }
   }
@@ -119,31 +121,32 @@ import LayoutEngine
 
 // MARK: - Beside the main actor
 
-/// Pictures in the making of which only the view itself is worked on by the main actor: it becomes a list of what to paint
-/// there, and is painted and packed on any other thread. Many may be made at the same time.
+/// Pictures of which only the view itself is processed by the main actor: it becomes a list of
+/// items to paint there, and is painted and compressed on any other thread. Many may be made at the
+/// same time.
 extension ImageRenderer {
-  /// The picture as a PNG file of ``scale`` pixels per point, made beside the main actor.
+  /// The picture as a PNG file of ``scale`` pixels per point, made off the main actor.
   ///
-  /// - Throws: an error that says what is wrong when the picture has no size or is too large; `CancellationError` when the
-  ///   task is cancelled.
+  /// - Throws: an error that describes the problem when the picture has no size or is too large;
+  ///   `CancellationError` when the task is cancelled.
   public func pngData() async throws -> Data { try await data(as: .png, background: ground) }
 
-  /// The picture as a PDF file of one page, made beside the main actor.
+  /// The picture as a PDF file of one page, made off the main actor.
   ///
-  /// - Throws: an error that says what is wrong when the picture has no size; `CancellationError` when the task is
-  ///   cancelled.
+  /// - Throws: an error that describes the problem when the picture has no size;
+  ///   `CancellationError` when the task is cancelled.
   public func pdfData() async throws -> Data { try await data(as: .pdf, background: nil) }
 
-  /// The picture as an SVG file, made beside the main actor.
+  /// The picture as an SVG file, made off the main actor.
   ///
-  /// - Throws: an error that says what is wrong when the picture has no size; `CancellationError` when the task is
-  ///   cancelled.
+  /// - Throws: an error that describes the problem when the picture has no size;
+  ///   `CancellationError` when the task is cancelled.
   public func svgData() async throws -> Data { try await data(as: .svg, background: nil) }
 
-  /// Writes the picture to a file, in the format that its extension names, made beside the main actor.
+  /// Writes the picture to a file, in the format that its extension names, made off the main actor.
   ///
-  /// - Throws: an error that says what is wrong with the picture, the extension or the file; `CancellationError` when the
-  ///   task is cancelled before the file is written.
+  /// - Throws: an error that describes the problem with the picture, the extension or the file;
+  ///   `CancellationError` when the task is cancelled before the file is written.
   public func write(to url: URL) async throws {
     let data = try await data(as: PictureFormat(url), background: ground)
     try PictureFormat.write(data, to: url)

@@ -36,7 +36,7 @@ enum PictureFormat: String, CaseIterable {
     }
   }
 
-  /// The picture as a file of this format, painted and packed beside the main actor.
+  /// The picture as a file of this format, painted and compressed off the main actor.
   ///
   /// - Throws: `CancellationError` soon after the task that waits for it is cancelled.
   @concurrent func dataAside(
@@ -80,7 +80,7 @@ struct PictureFileError: Error, CustomStringConvertible {
   }
 }
 
-/// A file name that says nothing about the format to write.
+/// A file name that does not determine the format to write.
 struct PictureFormatError: Error, CustomStringConvertible {
   let fileName: String
 

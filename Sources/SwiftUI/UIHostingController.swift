@@ -5,7 +5,8 @@ import Foundation
 
 /// A view outside of windows, whose size can be asked for.
 ///
-/// There are no view controllers here: of UIKit's class of this name it has what is about the view alone.
+/// There are no view controllers here: of UIKit's class of this name it has the members for the
+/// view alone.
 @MainActor @preconcurrency open class UIHostingController<Content: View> {
   /// The view.
   open var rootView: Content

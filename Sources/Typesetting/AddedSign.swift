@@ -33,7 +33,7 @@ struct AddedSign {
     width = style.size * 0.6
   }
 
-  /// Of the glyph within the sign's width.
+  /// The inset of the glyph within the sign's width.
   func inset(_ style: SizedStyle) -> CGFloat {
     style.inset(item, before: UInt16(truncatingIfNeeded: scalar.value))
   }

@@ -4,7 +4,7 @@ import Foundation
 /// Chooses fonts for the characters that a text's own font lacks.
 ///
 /// 1. For emoji, the color font.
-/// 2. For joiners and other characters that never show, the font of what stands before them.
+/// 2. For joiners and other characters that are never shown, the font of the character before them.
 /// 3. The text's own font, if it has every character of the grapheme.
 /// 4. For characters that belong to no script, such as punctuation, the font before it, if that has
 ///    it: a word stays in one font.
@@ -13,7 +13,7 @@ import Foundation
 /// 7. Every other Noto Sans font, in alphabetical order.
 ///
 /// Each font is taken in the weight and slant nearest to the text's own. A font is opened only when
-/// the search reaches it. What was found is kept by all that the search depends on, so that a text
+/// the search reaches it. Results are kept by all values that the search depends on, so that a text
 /// is drawn the same whatever was drawn before it.
 final class FallbackFonts {
   private let catalog: FontCatalog
@@ -49,7 +49,7 @@ final class FallbackFonts {
     let fallback = fallback(
       Key(
         base: base, weight: own.weight, isItalic: own.isSlanted, hanFace: Self.hanFace(language)))
-    // A mark that the own font lacks takes its base to the fallback, if that has both.
+    // A mark that the text's own font lacks takes its base to the fallback, if that has both.
     if let file = own.file, file.covers(base), !(fallback?.covers(all: grapheme) ?? false) {
       return file
     }

@@ -3,7 +3,7 @@ import Foundation
 
 /// A font description with its file found.
 struct ResolvedFont {
-  /// Nil if there is no font at all: characters are boxes then.
+  /// Nil if there is no font at all: characters are drawn as boxes then.
   var file: FontFile?
   var family: String
   var weight: Int
@@ -11,7 +11,7 @@ struct ResolvedFont {
   var isObliqued: Bool
   /// The design of San Francisco whose widths the font is brought to.
   var standsInFor: SystemDesign?
-  /// Nil for proportional fonts; else the advance that every character is brought to, per em.
+  /// Nil for proportional fonts; otherwise the advance that every character is brought to, per em.
   var pitch: CGFloat?
   /// The width of the file's characters as a fraction of the family's usual width.
   var ownWidth: CGFloat = 1
@@ -153,7 +153,7 @@ extension FontCatalog {
 
   private func namedFont(_ name: String, _ key: Key) -> ResolvedFont? {
     if let font = face(registered.names, name, key) { return font }
-    // Only the names inside files tell of narrow and wide ones.
+    // Only the names inside files tell narrow and wide ones apart.
     if key.width != 1, let font = face(installedNames, name, key) { return font }
     if let font = first(of: [name, name.replacing(" ", with: "")], key) { return font }
     return face(installedNames, name, key) ?? first(of: Self.relatives(of: name), key)
@@ -185,7 +185,7 @@ extension FontCatalog {
     return nil
   }
 
-  /// Says once which package has the font, and takes any other font rather than none.
+  /// Reports once which package has the font, and takes any other font rather than none.
   private func missing(_ family: String, package: String, _ key: Key) -> ResolvedFont {
     if reported.insert(family).inserted {
       report(

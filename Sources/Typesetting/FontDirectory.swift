@@ -24,7 +24,7 @@ struct FontDirectory {
   private var pathsByName: [String: String] = [:]
   /// The names of all files, without their extensions, in alphabetical order.
   private(set) var names: [String] = []
-  /// The directories that are there and cannot be read, with what to do.
+  /// The directories that exist and cannot be read, with a remedy.
   private(set) var problems: [String] = []
 
   init(_ directories: [String]) {
@@ -35,7 +35,8 @@ struct FontDirectory {
         }
         continue
       }
-      // A URL for each of hundreds of files would take most of a program's time before its first text.
+      // A URL for each of hundreds of files would take most of a program's time before its first
+      // text.
       let path = URL(fileURLWithPath: directory).path
       for file in files {
         guard let dot = file.utf8.lastIndex(of: UInt8(ascii: ".")),

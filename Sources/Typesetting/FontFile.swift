@@ -8,7 +8,7 @@ package final class FontFile {
   package let path: String
   package let faceIndex: Int
   package let unitsPerEm: CGFloat
-  /// Per em; the descent counts downwards and is positive.
+  /// Lengths per em; the descent counts downwards and is positive.
   package let ascent: CGFloat
   package let descent: CGFloat
   package let lineGap: CGFloat
@@ -56,7 +56,7 @@ package final class FontFile {
     hb_font_get_glyph_h_advance(font, glyph)
   }
 
-  /// The family's English name, as the font itself has it: what readers of SVG know it by.
+  /// The family's English name, as the font itself has it: readers of SVG know the font by it.
   package private(set) lazy var familyName: String =
     name(Self.typographicFamily) ?? name(Self.family)
     ?? URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent

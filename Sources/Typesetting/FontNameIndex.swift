@@ -12,7 +12,7 @@ struct FontNameIndex {
 
   private var families: [String: [Face]] = [:]
   private var faces: [String: Face] = [:]
-  /// The files that give no name: they are no fonts, or cannot be read.
+  /// The files without a name: they are no fonts, or cannot be read.
   private(set) var nameless: [String] = []
 
   /// Of several files with one name, the first wins.
@@ -54,7 +54,7 @@ struct FontNameIndex {
   ) -> Face? {
     func distance(_ face: Face) -> (Int, CGFloat, Int) {
       let names = face.names
-      // Of two weights equally far away, the one further from regular is nearer.
+      // Of two weights equally far away, the one further from regular counts as nearer.
       let isBeyond = weight >= 450 ? names.weight >= weight : names.weight <= weight
       return (
         names.isItalic == isItalic ? 0 : 1, abs(names.width - width),

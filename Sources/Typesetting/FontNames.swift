@@ -9,10 +9,10 @@ struct FontNames: Equatable {
   var postScriptName = ""
   var weight = 400
   var isItalic = false
-  /// As a fraction of the usual width.
+  /// The width as a fraction of the usual one.
   var width: CGFloat = 1
 
-  /// Of all faces of a file; none if it is no font, or a broken one.
+  /// The names of all faces of a file; none if it is not a font, or a broken one.
   static func faces(inFileAt path: String) -> [FontNames] {
     guard let data = try? Data(contentsOf: URL(fileURLWithPath: path), options: .alwaysMapped)
     else { return [] }

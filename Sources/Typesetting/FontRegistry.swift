@@ -23,7 +23,7 @@ package enum FontRegistry {
   }
 
   struct State {
-    /// In the order of registration.
+    /// The paths in the order of registration.
     var paths: [String] = []
     /// Counts changes, so that others notice them.
     var version = 0

@@ -6,16 +6,16 @@ import Foundation
 struct TextItem {
   enum Kind {
     case characters
-    /// Something that takes the place of a character; it has no glyphs.
+    /// An object that replaces a character; it has no glyphs.
     case attachment
     case tab
   }
 
-  /// UTF-16 offsets.
+  /// The range in UTF-16.
   var range = 0..<0
   var style: Int
   var level: UInt8 = 0
-  /// Nil draws boxes.
+  /// The font; nil draws boxes.
   var file: FontFile?
   var isFallback = false
   var script = HB_SCRIPT_COMMON

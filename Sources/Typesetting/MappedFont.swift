@@ -3,7 +3,7 @@ import Synchronization
 
 /// The bytes of a font file, mapped into memory once for all readers.
 package final class MappedFont: Sendable {
-  /// A file as it is now: one that is written anew is another.
+  /// A file in its current state: one that is written anew is another.
   private struct Key: Hashable {
     var path: String
     var device: UInt

@@ -7,7 +7,7 @@ struct RunText {
   /// The UTF-8 offset of each UTF-16 offset from `start` on; nil where they are equal, as in ASCII.
   private var offsets: [Int]?
 
-  /// - Parameter capitals: Whether the run shows the capitals of its characters.
+  /// - Parameter capitals: true if the run shows the capitals of its characters.
   init(_ units: [UInt16], _ range: Range<Int>, capitals: Bool) {
     start = range.lowerBound
     if !capitals, units[range].allSatisfy({ $0 < 0x80 }) {

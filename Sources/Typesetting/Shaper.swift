@@ -9,7 +9,7 @@ struct ShapedGlyph {
   var cluster: Int32
   var advance: Int32
   var offsetX: Int32
-  /// Upwards.
+  /// The offset upwards.
   var offsetY: Int32
   /// True if a cut before the characters changes the glyphs beside it.
   var isUnsafeToCut = false

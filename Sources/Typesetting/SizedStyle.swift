@@ -17,7 +17,7 @@ struct SizedStyle {
   private let stretch: CGFloat
   private let hasMonospacedDigits: Bool
   private let smallCaps: FontDescription.SmallCaps
-  /// Of the style's own font, on its own baseline.
+  /// The metrics of the style's own font, on its own baseline.
   private let ownMetrics: LineMetrics
 
   init(_ run: StyledText.Run, _ font: ResolvedFont) {
@@ -102,7 +102,7 @@ extension SizedStyle {
     }
     var result = font.glyphFont(size: size * scale * item.relativeSize)
     result.hasMonospacedDigits = hasMonospacedDigits
-    // Capitals that stand in for small ones are capitals already.
+    // Capitals that replace small ones are capitals already.
     result.smallCaps = item.isSmallCapital ? [] : smallCaps
     if !item.isFallback { result.stretch = stretch }
     return result
@@ -110,7 +110,7 @@ extension SizedStyle {
 }
 
 extension TextItem {
-  /// Of its glyphs, in relation to the style's size.
+  /// The size of its glyphs, in relation to the style's size.
   fileprivate var relativeSize: CGFloat {
     isSmallCapital ? file?.smallCapitalSize ?? FontFile.usualSmallCapitalSize : 1
   }
@@ -156,9 +156,9 @@ extension LineMetrics {
 
   /// The metrics of a line that also holds glyphs of another font.
   ///
-  /// The room that this font needs above and below the line is scaled down to a fifth of the line's
-  /// height together, and rounded to whole points. Glyphs are never cut off: higher ones reach into
-  /// the neighboring lines.
+  /// The space that this font needs above and below the line is scaled down to a fifth of the
+  /// line's height together, and rounded to whole points. Glyphs are never cut off: higher ones
+  /// reach into the neighboring lines.
   fileprivate func grown(for file: FontFile, size: CGFloat) -> LineMetrics {
     let above = max(0, file.ascent * size - baseline)
     let below = max(0, file.descent * size - (height - baseline))

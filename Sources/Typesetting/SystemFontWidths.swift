@@ -6,17 +6,20 @@ import Foundation
 /// The length added after a character is the sum of five tables, in thousandths of an em:
 ///
 /// 1. Apple's published tracking of San Francisco at each size.
-/// 2. What is left between the designs for large sizes: San Francisco changes from its text design
-///    to its display design gradually, Inter at once.
-/// 3. How much wider San Francisco's heavy weights are.
-/// 4. How much wider or narrower single characters are: its digits, percent sign and colon, say.
-/// 5. How much more it moves certain letters together: those that stand below the bar of a T.
+/// 2. The remaining difference of the designs for large sizes: San Francisco changes from its text
+///    design to its display design gradually, Inter at one size.
+/// 3. The additional width of San Francisco's heavy weights.
+/// 4. The difference in width of single characters: its digits, percent sign and colon, for
+///    example.
+/// 5. The distance by which it moves certain letters together further: those that stand below the
+///    bar of a T.
 ///
 /// The last four were fitted to widths that SwiftUI reports on macOS, single characters and pairs only as
-/// far as several texts agree. No other pair does: kerning less or more in general, or by the kinds of letters, makes texts
-/// that were left out of the fit worse. Strings of one line then differ by a pixel at most in nearly all cases.
+/// far as several texts agree. No other pair does: kerning less or more in general, or by the kinds
+/// of letters, increases the error of texts that were left out of the fit. Strings of one line then
+/// differ by a pixel at most in nearly all cases.
 struct SystemFontWidths {
-  /// Thousandths of an em after every character.
+  /// The thousandths of an em that are added after every character.
   private let perCharacter: CGFloat
   private let characters: [CGFloat]
   private let hasMonospacedDigits: Bool
@@ -112,9 +115,9 @@ extension SystemFontWidths {
 
   /// The difference in width between Noto Serif's characters and New York's, without its tracking.
   ///
-  /// Neither a width of New York nor its tracking is known in numbers: copies of the guidelines leave out its table. It is
-  /// made to stand beside San Francisco, so it is given the tracking of that, and texts as wide at 13 points, where Noto
-  /// Serif's are 3 to 5 % wider.
+  /// Neither a width of New York nor its tracking is known in numbers: copies of the guidelines
+  /// leave out its table. It is meant to stand beside San Francisco, so it is given the same
+  /// tracking, and texts as wide at 13 points, where Noto Serif's are 3 to 5 % wider.
   private static let serifDesign: CGFloat = -20
 
   private static let letterBelowT: CGFloat = -45
@@ -155,7 +158,8 @@ extension SystemFontWidths {
   }
 }
 
-/// Values at ascending keys; between two keys the value changes evenly, and outside of all it stays.
+/// Values at ascending keys; between two keys the value changes evenly, and outside of all it
+/// stays.
 private struct InterpolatedTable: ExpressibleByArrayLiteral {
   private let rows: [(key: CGFloat, value: CGFloat)]
 

@@ -6,7 +6,7 @@ final class TypesetText: ShapedText {
   let spacing: TextSpacing
   let text: StyledText
   let content: ShapedContent
-  /// For each style, points per em and what is added after each of its clusters.
+  /// For each style, points per em and the length that is added after each of its clusters.
   let styles: [SizedStyle]
   let ellipsis: AddedSign
   private let flow: TextFlow

@@ -35,7 +35,7 @@ package final class Typesetter: TextEngine {
   }
 }
 
-/// Shapes texts, and keeps what was shaped lately for other sizes of the same text.
+/// Shapes texts, and keeps the most recent results for other sizes of the same text.
 private final class ContentMaker {
   private(set) var madeCount = 0
   private let catalog: FontCatalog

@@ -44,7 +44,7 @@ extension UnicodeRules {
 
   /// Returns whether a grapheme starts at each offset; the end counts as a start.
   func graphemeStarts(in text: [UInt16]) -> [Bool] {
-    // Of ASCII only a line's end of two characters is one grapheme.
+    // In ASCII only a line's end of two characters is one grapheme.
     if text.allSatisfy({ $0 < 0x80 && $0 != 0x0D }) {
       return [Bool](repeating: true, count: text.count + 1)
     }

@@ -1,4 +1,5 @@
-// Identifier, what it conforms to, file name extensions, MIME types, name: as in Apple's list of system-declared types.
+// Identifier, the types it conforms to, file name extensions, MIME types, name: as in Apple's list
+// of system-declared types.
 let systemTypeTable = """
   public.item | | | | item
   public.content | | | | content

@@ -21,7 +21,7 @@ public struct UTType: Sendable {
   ///
   /// If none is declared, the type is one made up for the extension, which conforms to `supertype`.
   ///
-  /// - Parameter supertype: what the type has to conform to.
+  /// - Parameter supertype: a type that the result has to conform to.
   public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
     self.init(
       tag: filenameExtension, tagClass: .filenameExtension, conformingTo: supertype)
@@ -31,7 +31,7 @@ public struct UTType: Sendable {
   ///
   /// If none is declared, the type is one made up for the MIME type, which conforms to `supertype`.
   ///
-  /// - Parameter supertype: what the type has to conform to.
+  /// - Parameter supertype: a type that the result has to conform to.
   public init?(mimeType: String, conformingTo supertype: UTType = .data) {
     self.init(tag: mimeType, tagClass: .mimeType, conformingTo: supertype)
   }
@@ -39,7 +39,7 @@ public struct UTType: Sendable {
   /// The type with a tag; a made-up one if none is declared, and nil if the tag is empty or not
   /// valid.
   ///
-  /// - Parameter supertype: what the type has to conform to; nil is anything.
+  /// - Parameter supertype: a type that the result has to conform to; nil is anything.
   public init?(tag: String, tagClass: UTTagClass, conformingTo supertype: UTType?) {
     let declared = UTType.types(tag: tag, tagClass: tagClass, conformingTo: supertype)
     guard let first = declared.first else { return nil }
@@ -48,7 +48,7 @@ public struct UTType: Sendable {
 
   /// A type of the app's own.
   ///
-  /// - Parameter parentType: what it conforms to; nil is data.
+  /// - Parameter parentType: the type that it conforms to; nil is data.
   public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) {
     self.init(known: identifier.lowercased())
     TypeRegistry.declare(self.identifier, conformingTo: (parentType ?? .data).identifier)
@@ -56,7 +56,7 @@ public struct UTType: Sendable {
 
   /// A type that another app owns.
   ///
-  /// - Parameter parentType: what it conforms to; nil is data.
+  /// - Parameter parentType: the type that it conforms to; nil is data.
   public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) {
     self.init(exportedAs: identifier, conformingTo: parentType)
   }
@@ -66,7 +66,7 @@ public struct UTType: Sendable {
 
   /// All declared types with a tag, the best first, or a made-up one where there are none.
   ///
-  /// - Parameter supertype: what the types have to conform to; nil is anything.
+  /// - Parameter supertype: a type that the results have to conform to; nil is anything.
   public static func types(
     tag: String, tagClass: UTTagClass, conformingTo supertype: UTType?
   ) -> [UTType] {
@@ -85,7 +85,7 @@ extension UTType {
   /// The MIME type that is sent for this type.
   public var preferredMIMEType: String? { tags[.mimeType]?.first }
 
-  /// A person's name for the type, in English; nil for types of apps.
+  /// A name of the type for people, in English; nil for types of apps.
   public var localizedDescription: String? { declaration?.name }
 
   /// The extensions, MIME types and other names that stand for the type, the usual one first.
@@ -105,7 +105,7 @@ extension UTType {
   /// True if the type does not belong to one company or program.
   public var isPublic: Bool { identifier.hasPrefix("public.") }
 
-  /// All types that this one conforms to, but itself.
+  /// All types that this one conforms to, except itself.
   public var supertypes: Set<UTType> {
     var found: Set<UTType> = []
     var pending = parents

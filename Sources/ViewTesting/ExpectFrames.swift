@@ -25,8 +25,7 @@ import Testing
   expectSame(snapshot.displayListText, expected, sourceLocation)
 }
 
-/// Checks what assistive programs find in a view, a line for each element: what it is, what it says, what can be done
-/// with it.
+/// Checks what assistive programs find in a view, a line for each element: its role, its texts and its actions.
 @MainActor public func expectAccessibility(
   of view: some View, is expected: String, sourceLocation: SourceLocation = #_sourceLocation
 ) {

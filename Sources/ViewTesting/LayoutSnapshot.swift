@@ -125,8 +125,8 @@ import LayoutEngine
     DisplayList(size: size, items: graph.displayItems(scale: scale)).description
   }
 
-  /// The elements that assistive programs find, one line each: what it is, what it says, what can
-  /// be done with it.
+  /// The elements that assistive programs find, one line each: its role, its texts and its
+  /// actions.
   public var accessibilityText: String {
     graph.accessibilityTree().children.map(\.description).joined(separator: "\n")
   }

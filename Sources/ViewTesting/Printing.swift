@@ -1,7 +1,7 @@
 import Espalier
 
 extension LayoutSnapshot {
-  /// The nodes behind the views, a line each: what a view is called, the identity it was given.
+  /// The nodes behind the views, a line each: its name and the identity that it was given.
   public var nodeTree: String { graph.nodeTree }
 
   /// The tree of layers, one line for each: windows, panels, menus, screens.
@@ -12,7 +12,7 @@ extension LayoutSnapshot {
 }
 
 extension Harness {
-  /// The nodes behind the views, a line each: what a view is called, the identity it was given.
+  /// The nodes behind the views, a line each: its name and the identity that it was given.
   public var nodeTree: String { graph.nodeTree }
 
   /// The tree of layout elements, a line each: name, origin in the parent, size.

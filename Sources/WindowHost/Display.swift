@@ -4,7 +4,8 @@ import Espalier
 import EspalierDrawing
 import Foundation
 
-/// The display that windows are shown on, and what all windows share: its events, the clipboard, cursors.
+/// The display that windows are shown on, and the objects that all windows share: its events, the
+/// clipboard, cursors.
 @MainActor final class Display {
   let sdl: CSDL2Functions
   /// Called when the display has events.
@@ -32,7 +33,7 @@ import Foundation
     }
   }
 
-  /// The window systems that may be there, by the environment variables.
+  /// The window systems that may exist, by the environment variables.
   private static var drivers: [String] {
     let environment = ProcessInfo.processInfo.environment
     var drivers: [String] = []
@@ -44,7 +45,7 @@ import Foundation
     return drivers
   }
 
-  /// The places where displays were looked for; SDL says only that there is none.
+  /// The places where displays were searched for; SDL reports only that there is none.
   private static var whyNone: String {
     let environment = ProcessInfo.processInfo.environment
     let places = ["DISPLAY", "WAYLAND_DISPLAY"].compactMap { name in
@@ -61,7 +62,7 @@ import Foundation
     let hints = [
       // Pixels go from memory to the X server without a detour through a graphics card's driver.
       "SDL_FRAMEBUFFER_ACCELERATION": "0",
-      // A compositor is left to run: only games gain by stopping it.
+      // A compositor keeps running: only games gain by stopping it.
       "SDL_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR": "0",
       // Not the drivers that take the whole screen of a machine without a window system.
       "SDL_VIDEODRIVER": drivers.joined(separator: ","),
@@ -85,7 +86,7 @@ import Foundation
 
   // MARK: Connection
 
-  /// Has ``onReadable`` called from now on; once the first window tells what the connection is.
+  /// Has ``onReadable`` called from now on, once the first window gives access to the connection.
   func listen(to window: OpaquePointer) {
     if connection != nil { return }
     csdl2_on_lost_display(window) { Display.endWithoutConnection() }
@@ -107,7 +108,7 @@ import Foundation
   nonisolated static func endWithoutConnection() -> Never {
     StandardError.write(line: "The connection to the display was lost: the program ends.")
     MainActor.assumeIsolated { DefaultsSaver.saveAll() }
-    // Not `exit`: what runs at the end of a program would ask the display again.
+    // Not `exit`: code that runs at the end of a program would ask the display again.
     _exit(EXIT_FAILURE)
   }
 
@@ -121,7 +122,7 @@ import Foundation
     return sdl.CreateWindow(title, Self.centered, Self.centered, 1, 1, flags)
   }
 
-  /// Takes a window off the display for good.
+  /// Removes a window from the display.
   func discard(_ window: OpaquePointer) {
     sdl.HideWindow(window)
     csdl2_free_frame(window)

@@ -5,8 +5,8 @@ import Foundation
 
 /// Turns SDL's events of one window into those of view trees.
 ///
-/// A key and the text it types are two events of SDL, one right after the other; ``translate(_:typing:)`` is told of both,
-/// so that the key event says what it types.
+/// A key and the text it types are two events of SDL, one right after the other;
+/// ``translate(_:typing:)`` gets both, so that the key event contains the text.
 struct EventTranslator {
   /// Units of SDL's coordinates per point.
   var unitsPerPoint: CGFloat = 1
@@ -19,12 +19,12 @@ struct EventTranslator {
   private var fingers: [SDL_FingerID] = []
   private var dropped: [DropEvent.Item] = []
 
-  /// By how many points a notch of the wheel moves: three lines of text.
+  /// The number of points that a notch of the wheel moves: three lines of text.
   static let notch: CGFloat = 48
 
   /// - Parameters:
-  ///   - text: what the key of a key event types, if it types anything.
-  ///   - dropPosition: where the pointer is, in points; SDL does not say so while things are dragged.
+  ///   - text: the text that the key of a key event types, if it types anything.
+  ///   - dropPosition: the pointer's position, in points; SDL does not report it during a drag.
   mutating func translate(
     _ event: SDL_Event, typing text: String = "", dropPosition: () -> CGPoint
   ) -> [InputEvent] {
@@ -104,7 +104,8 @@ struct EventTranslator {
   }
 
   private func turned(_ event: SDL_MouseWheelEvent) -> InputEvent {
-    // SDL's x grows to the right and its y away from the person: content follows the other way, and the same way.
+    // SDL's x grows to the right and its y away from the person: content moves against the first,
+    // and along with the second.
     let sign: CGFloat = event.direction == SDL_MOUSEWHEEL_FLIPPED.rawValue ? -1 : 1
     var delta = CGSize(
       width: -CGFloat(event.preciseX) * Self.notch * sign,
@@ -179,7 +180,7 @@ struct EventTranslator {
     if event.type == SDL_DROPFILE.rawValue {
       dropped.append(.file(URL(fileURLWithPath: text)))
     } else if case .text(let first)? = dropped.last {
-      // SDL tells of a text line by line.
+      // SDL reports a text line by line.
       dropped[dropped.count - 1] = .text(first + "\n" + text)
     } else {
       dropped.append(.text(text))
@@ -227,7 +228,7 @@ extension PointerEvent.Button {
 }
 
 extension KeyEquivalent {
-  /// The characters that the key types where the system does not say: letters follow Shift.
+  /// The characters that the key types where the system does not report them: letters follow Shift.
   fileprivate func characters(with modifiers: EventModifiers) -> String {
     // The characters of keys that type nothing are private to AppKit.
     if let scalar = character.unicodeScalars.first, (0xF700...0xF8FF).contains(scalar.value) {
@@ -259,7 +260,7 @@ enum SDLText {
   }
 
   /// - Parameters:
-  ///   - start: in Unicode scalars, as is `length`; what does not fit the text is cut off.
+  ///   - start: the offset in Unicode scalars, as is `length`; values beyond the text are clamped.
   static func compose(_ text: String, _ start: Int, _ length: Int) -> TextEvent {
     let scalars = text.unicodeScalars
     let first = max(0, min(start, scalars.count))

@@ -10,10 +10,10 @@ package struct FramePacer {
 
   package init() {}
 
-  /// Notes that something changed.
+  /// Records that something changed.
   package mutating func want() { isWanted = true }
 
-  /// Notes that a frame begins.
+  /// Records that a frame begins.
   package mutating func begin(at now: Date) {
     isWanted = false
     lastFrame = now
@@ -21,7 +21,7 @@ package struct FramePacer {
 
   /// The time at which the next frame is due, not in the past; nil if none is.
   ///
-  /// - Parameter nextTick: when something is due to change by itself.
+  /// - Parameter nextTick: the time at which something is due to change by itself.
   package func due(at now: Date, nextTick: Date?) -> Date? {
     guard let wish = isWanted ? now : nextTick else { return nil }
     let earliest = lastFrame?.addingTimeInterval(Self.interval) ?? now
@@ -30,7 +30,7 @@ package struct FramePacer {
   }
 }
 
-/// The time of day at the start, and from then on what a clock that is never set adds to it.
+/// The time of day at the start, advanced from then on by a clock that is never set.
 struct HostClock {
   private let start = Date()
   private let origin = ContinuousClock.now

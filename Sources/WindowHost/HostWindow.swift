@@ -6,14 +6,14 @@ import EspalierHosting
 import EspalierRendering
 import Foundation
 
-/// One window on the display: sends what happens in it to its session, and shows the session's pictures.
+/// One window on the display: sends its events to its session, and shows the session's pictures.
 @MainActor final class HostWindow {
   let window: AppWindow
   let handle: OpaquePointer
   let identifier: UInt32
   private(set) var size: CGSize
   private(set) var pacer = FramePacer()
-  /// Tells assistive programs of the window.
+  /// Informs assistive programs of the window.
   private let bridge: AccessibilityBridge?
 
   let display: Display
@@ -26,7 +26,7 @@ import Foundation
   /// The title that the window system shows.
   private var shownTitle: String
   private var isShown = false
-  /// True if the window is as large as its scene wants, not as who started the program says.
+  /// True if the window has the size that its scene sets, and not the one from the command line.
   private let hasOwnSize: Bool
   private var isClosed = false
   private var needsEverything = true
@@ -85,13 +85,14 @@ import Foundation
     display.discard(handle)
   }
 
-  /// Comes to the front and gets the keys.
+  /// Brings the window to the front and gives it the keyboard's focus.
   func raise() {
     if sdl.GetWindowFlags(handle) & SDL_WINDOW_MINIMIZED.rawValue != 0 { sdl.RestoreWindow(handle) }
     sdl.RaiseWindow(handle)
   }
 
-  /// The name by which other programs of the desktop know the window: SDL tells Wayland's to nobody.
+  /// The name by which other programs of the desktop know the window: SDL does not reveal that of
+  /// Wayland.
   var portalName: String {
     let number = csdl2_window_number(handle)
     return number == 0 ? "" : "x11:" + String(number, radix: 16)
@@ -118,8 +119,8 @@ import Foundation
     sdl.SetWindowTitle(handle, shownTitle)
   }
 
-  /// Puts the window where the scene wants it, on the screen that the window is on; else in the
-  /// middle.
+  /// Puts the window at the place that the scene sets, on the screen that the window is on;
+  /// otherwise in the middle.
   private func place() {
     guard let position = window.description.defaultPosition else {
       return sdl.SetWindowPosition(handle, Display.centered, Display.centered)
@@ -153,7 +154,7 @@ import Foundation
 
   // MARK: Frames
 
-  /// Notes that something changed.
+  /// Records that something changed.
   func wantFrame() { pacer.want() }
 
   /// The time at which the window's next frame is due; nil if none is.
@@ -180,11 +181,12 @@ import Foundation
     }
     paint()
     bridge?.didChange(self)
-    // Views that did not come to rest go on in the next frame.
+    // Views that did not come to rest continue in the next frame.
     if session.hasWork { pacer.want() }
   }
 
-  /// Makes the window as large as it wants to be now that its content has been laid out once, and its bars are known.
+  /// Gives the window its ideal size now that its content has been laid out once, and its bars are
+  /// known.
   private func makeRoomForBars() {
     let wanted = window.initialSize
     if wanted == size { return }
@@ -253,7 +255,7 @@ import Foundation
 extension HostWindow {
   /// Takes an event of this window.
   ///
-  /// - Parameter text: what the key of a key event types.
+  /// - Parameter text: the text that the key of a key event types.
   /// - Returns: whether a view took it.
   @discardableResult func take(_ event: SDL_Event, typing text: String, at now: Date) -> Bool {
     if event.type == SDL_WINDOWEVENT.rawValue {
@@ -287,7 +289,7 @@ extension HostWindow {
     let time = TimeInterval(event.timestamp) / 1000
     switch SDL_WindowEventID(rawValue: UInt32(event.event)) {
     case SDL_WINDOWEVENT_SIZE_CHANGED, SDL_WINDOWEVENT_DISPLAY_CHANGED:
-      // At once, so that the content follows the frame while it is dragged.
+      // Immediately, so that the content follows the frame while it is dragged.
       makeFrame(at: now)
     case SDL_WINDOWEVENT_EXPOSED:
       needsEverything = true

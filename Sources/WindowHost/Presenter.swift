@@ -18,7 +18,8 @@ import Foundation
   func close()
 }
 
-/// More pixels than these, 400 megabytes, are not set aside for a window: eight times those of the largest screens.
+/// The largest number of pixels, 400 megabytes, for which memory is reserved: eight times those of
+/// the largest screens.
 let windowPixelLimit = 100_000_000
 
 /// Draws straight into the window's own memory, which the X server shares.

@@ -12,7 +12,7 @@ extension TrayPicture {
         bitmap.pixels[start], bitmap.pixels[start + 1], bitmap.pixels[start + 2]
       )
       let opacity = bitmap.pixels[start + 3]
-      // Ours are multiplied by the opacity, theirs are not.
+      // The library's colors are multiplied by the opacity, those of trays are not.
       let plain = { (color: UInt8) -> UInt8 in
         opacity == 0 ? 0 : UInt8(min(255, (Int(color) * 255 + Int(opacity) / 2) / Int(opacity)))
       }

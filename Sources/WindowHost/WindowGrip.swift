@@ -1,14 +1,14 @@
 import CSDL2
 import Foundation
 
-/// The effect of presses on a window that has no frame to take hold of.
+/// The effect of presses on a window without a frame that could be grabbed.
 struct WindowGrip {
   /// The window's size in points.
   let size: CGSize
   let isResizable: Bool
 
-  /// The distance from an edge, in points, within which a press takes hold of it; corners reach
-  /// twice as far.
+  /// The distance from an edge, in points, within which a press grabs it; corners reach twice as
+  /// far.
   static let edge: CGFloat = 4
 
   /// The height, in points, of the part by which the window is moved: that of a title on macOS.
@@ -16,7 +16,7 @@ struct WindowGrip {
 
   /// The meaning of a press at a point.
   ///
-  /// - Parameter isTaken: whether something in the window takes the press.
+  /// - Parameter isTaken: true if a view in the window takes the press.
   func part(at point: CGPoint, isTaken: (CGPoint) -> Bool) -> SDL_HitTestResult {
     if isResizable, let edge = edge(at: point) { return edge }
     return point.y < Self.titleHeight && !isTaken(point)
@@ -37,7 +37,7 @@ struct WindowGrip {
     return Self.edges[wideY + 1][wideX + 1]
   }
 
-  /// By rows from the top, each from the left.
+  /// The corners and edges by rows from the top, each from the left.
   private static let edges = [
     [SDL_HITTEST_RESIZE_TOPLEFT, SDL_HITTEST_RESIZE_TOP, SDL_HITTEST_RESIZE_TOPRIGHT],
     [SDL_HITTEST_RESIZE_LEFT, SDL_HITTEST_NORMAL, SDL_HITTEST_RESIZE_RIGHT],

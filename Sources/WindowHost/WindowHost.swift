@@ -13,8 +13,8 @@ import Foundation
 ///     try host.show(app)
 ///     host.run()
 ///
-/// Everything happens on the main queue: tasks of the main actor, timers and the display's events take turns, and nothing
-/// runs while none of them has something to do.
+/// Everything happens on the main queue: tasks of the main actor, timers and the display's events
+/// take turns, and nothing runs while none of them has work.
 @MainActor package final class WindowHost {
   package struct Options: Sendable {
     /// The size of the first window's content, in points; nil takes the scene's or the content's own.
@@ -36,7 +36,7 @@ import Foundation
   private var windows: [HostWindow] = []
   private var isBusy = false
   private var failure: WindowHostError?
-  /// Tells assistive programs of the windows; nil where the desktop has no bus for that.
+  /// Informs assistive programs of the windows; nil where the desktop has no bus for that.
   private var bridge: AccessibilityBridge?
   /// The desktop's chooser of files; nil where the session has no bus.
   private var portal: FilePortal?
@@ -48,7 +48,7 @@ import Foundation
   /// The time at which the display is asked for events although it has not announced any.
   private var nextLook: Date?
 
-  /// SDL tells of some changes of focus only when it is asked a while later.
+  /// SDL reports some changes of focus only when it is asked a while later.
   private static let lookInterval: TimeInterval = 0.25
 
   package init(_ options: Options = Options(), renderer: RasterRenderer) throws(WindowHostError) {
@@ -186,7 +186,7 @@ import Foundation
   /// events taken.
   private func take(_ event: SDL_Event, next: SDL_Event?, _ now: Date) -> Int {
     if event.type == SDL_QUIT.rawValue {
-      // On Wayland the end of the desktop is told so.
+      // On Wayland the end of the desktop is reported in this way.
       if let window = windows.first, display.isLost(window.handle) {
         Display.endWithoutConnection()
       }

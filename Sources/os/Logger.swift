@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes messages of a program's part about one subject.
+/// Writes the messages of one part of a program about one subject.
 ///
 ///     let logger = Logger(subsystem: "com.example.app", category: "network")
 ///     logger.error("Loading \(url) failed: \(error)")

@@ -17,12 +17,12 @@ public final class OSLog: Sendable {
   /// A log that shows nothing.
   public static let disabled = OSLog(subsystem: "", category: "disabled")
 
-  /// Whether messages of a level are shown.
+  /// Returns true if messages of a level are shown.
   public func isEnabled(type: OSLogType) -> Bool {
     self !== Self.disabled && type.rank >= Self.least
   }
 
-  /// The rank of the messages that matter least among those that are shown.
+  /// The lowest rank of the messages that are shown.
   private static let least =
     switch ProcessInfo.processInfo.environment["OS_ACTIVITY_MODE"] {
     case "debug": 0
@@ -50,7 +50,7 @@ public final class OSLog: Sendable {
   }
 }
 
-/// How much a message matters.
+/// The importance of a message.
 public struct OSLogType: RawRepresentable, Hashable, Sendable {
   public let rawValue: UInt8
 

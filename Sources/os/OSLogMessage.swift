@@ -1,6 +1,6 @@
 import Foundation
 
-/// A message with values in it, some of which are nobody's business.
+/// A message with values in it, some of which may be private.
 public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
   let text: String
 
@@ -9,14 +9,14 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
   public init(stringInterpolation: OSLogInterpolation) { text = stringInterpolation.text }
 }
 
-/// Whether a value can be read in what is shown of a message.
+/// The visibility of a value in the output of a message.
 public struct OSLogPrivacy: Sendable {
   let hides: Bool
 
-  /// Whether values that are hidden can be told apart.
+  /// The way in which hidden values can be distinguished.
   public enum Mask: Hashable, Sendable { case hash, none }
 
-  /// Values are shown: what is written here stays with the person who runs the program.
+  /// Values are shown: the output stays with the person who runs the program.
   public static let auto = OSLogPrivacy(hides: false)
   public static let `public` = OSLogPrivacy(hides: false)
   public static let `private` = OSLogPrivacy(hides: true)
@@ -27,7 +27,7 @@ public struct OSLogPrivacy: Sendable {
   public static func sensitive(mask: Mask) -> OSLogPrivacy { .sensitive }
 }
 
-/// Where a value stands in a column.
+/// The alignment of a value in a column.
 public struct OSLogStringAlignment: Sendable {
   let width: Int
   let isRight: Bool
@@ -48,7 +48,7 @@ public struct OSLogStringAlignment: Sendable {
   }
 }
 
-/// How a whole number is written.
+/// The notation of a whole number.
 public struct OSLogIntegerFormatting: Sendable {
   let radix: Int
   var isUppercase = false
@@ -75,7 +75,7 @@ public struct OSLogIntegerFormatting: Sendable {
   }
 }
 
-/// How a number with a fraction is written.
+/// The notation of a number with a fraction.
 public struct OSLogFloatFormatting: Sendable {
   let precision: Int
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// The address of a bus's socket.
 struct DBusAddress: Equatable, Sendable {
-  /// As the system names sockets: a path, or a zero and a name that is in no folder.
+  /// The system's name of the socket: a path, or a zero and a name that is in no folder.
   let socketName: [UInt8]
 
   /// The first Unix socket in `text`, which may name several addresses; nil if there is none.

@@ -7,7 +7,7 @@ import Foundation
   /// Answers calls of other programs.
   var onCall: (@MainActor (DBusMessage) -> Void)?
   var onSignal: (@MainActor (DBusMessage) -> Void)?
-  /// Called once when the connection has ended, or when the bus sends messages that make no sense.
+  /// Called once when the connection has ended, or when the bus sends malformed messages.
   var onEnd: (@MainActor () -> Void)?
   /// The name that the bus knows this program by; empty until the bus has sent it.
   private(set) var name = ""
@@ -73,7 +73,7 @@ import Foundation
     if !isOpen { return }
     isOpen = false
     reading.cancel()
-    // A suspended source is not told that it was cancelled.
+    // A suspended source is not informed that it was cancelled.
     if !isWritingActive { writing.resume() }
     writing.cancel()
     let answers = waiting.sorted { $0.key < $1.key }

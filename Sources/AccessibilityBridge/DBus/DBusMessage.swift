@@ -46,7 +46,7 @@ struct DBusMessage: Equatable, Sendable {
     return message
   }
 
-  /// The message that tells the sender of this one why there is no answer.
+  /// The message that informs the sender of this one why there is no answer.
   func failure(_ name: String, _ reason: String) -> DBusMessage {
     var message = answer([.string(reason)])
     message.kind = .failure
@@ -62,7 +62,7 @@ struct DBusMessage: Equatable, Sendable {
     case interface, member, failureName, answeredSerial, destination, sender, signature
   }
 
-  /// Longer messages are not read: no question to a bridge comes near this length.
+  /// The limit for the length of messages: no question to a bridge comes near it.
   static let lengthLimit = 16 << 20
   private static let noAnswerFlag: UInt8 = 1
   private static let protocolVersion: UInt8 = 1

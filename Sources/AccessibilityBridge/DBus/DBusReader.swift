@@ -1,12 +1,12 @@
 /// Reads values out of the bytes of a message; a value that does not fit its type is an error,
 /// never a trap.
 struct DBusReader {
-  /// The message is not what its types say.
+  /// The message does not have the types that it states.
   struct Malformed: Error {}
 
   private let bytes: ArraySlice<UInt8>
   private let isBigEndian: Bool
-  /// From the first byte.
+  /// The position from the first byte.
   private(set) var position = 0
   private var depth = 0
 
@@ -101,7 +101,7 @@ struct DBusReader {
       let start = position
       var inner = element
       values.append(try value(&inner))
-      // Types of no size would go on for ever.
+      // Types of no size would repeat forever.
       if position == start { throw Malformed() }
     }
     if position != end { throw Malformed() }

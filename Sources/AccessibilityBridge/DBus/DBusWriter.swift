@@ -42,7 +42,7 @@ struct DBusWriter {
   }
 
   private mutating func write(text: String) {
-    // A zero would end the text for its reader, who hangs up on such messages.
+    // A zero would end the text for its reader, which closes the connection after such messages.
     let clean = text.utf8.filter { $0 != 0 }
     write(number: UInt32(clean.count))
     bytes.append(contentsOf: clean)

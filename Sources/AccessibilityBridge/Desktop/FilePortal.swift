@@ -4,8 +4,8 @@ import Foundation
 
 /// The chooser of files of the desktop: `org.freedesktop.portal.FileChooser`, on the session's bus.
 ///
-/// The bus is connected with when a program first asks. Where no portal answers, our own chooser is shown, from then on at
-/// once.
+/// The connection to the bus is made when a program first asks. Where no portal answers, the
+/// library's own chooser is shown, from then on immediately.
 @MainActor package final class FilePortal {
   private let address: DBusAddress
   private let windowName: @MainActor (AnyObject?) -> String
@@ -20,13 +20,13 @@ import Foundation
   private static let path = "/org/freedesktop/portal/desktop"
   private static let interface = "org.freedesktop.portal.FileChooser"
   private static let request = "org.freedesktop.portal.Request"
-  /// A portal that does not take the question in this time is taken for none.
+  /// The time after which a portal that has not taken the question counts as missing.
   private static let patience = DispatchTimeInterval.seconds(5)
 
   /// A question that was asked.
   private final class Question {
     let answer: @MainActor (FileAnswer) -> Void
-    /// The portal's object for the question; nil until it has said so.
+    /// The portal's object for the question; nil until the portal has named it.
     var path: String?
     var isOver = false
 
@@ -63,7 +63,7 @@ import Foundation
     return new
   }
 
-  /// The bus has ended: nobody will answer what was asked.
+  /// The bus has ended: the questions remain without an answer.
   private func didLoseConnection() {
     connection = nil
     let questions = open.values
@@ -77,7 +77,7 @@ import Foundation
     question.answer(answer)
   }
 
-  /// Takes the window of a question away.
+  /// Removes the window of a question.
   private func dismiss(_ path: String) {
     open[path] = nil
     connection?.send(.call(to: Self.service, path, Self.request, "Close"))
@@ -117,7 +117,7 @@ extension FilePortal: DesktopFileChooser {
   private func didAsk(_ question: Question, path: String?) {
     guard let path else { return giveUp(question) }
     question.path = path
-    // It came too late, or is no longer wanted.
+    // The answer came too late, or is no longer wanted.
     if question.isOver { return dismiss(path) }
     open[path] = question
   }

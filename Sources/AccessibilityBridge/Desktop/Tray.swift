@@ -76,7 +76,7 @@ import Foundation
         .call(
           to: DBusConnection.bus, DBusConnection.busPath, DBusConnection.bus, "GetId")
       ) { [weak connection] _ in
-        // The bus has said by now what this connection is called.
+        // The bus has named this connection by now.
         guard let connection else { return }
         connection.send(
           .call(
@@ -88,7 +88,7 @@ import Foundation
   }
 }
 
-/// A picture as trays take it: rows of pixels, each an opacity and three colors.
+/// A picture in the form of trays: rows of pixels, each an opacity and three colors.
 package struct TrayPicture: Equatable {
   package var width: Int
   package var height: Int

@@ -36,7 +36,7 @@ import Foundation
     connection.close()
   }
 
-  /// Tells the tray what has changed.
+  /// Informs the tray of the changes.
   private func extraDidChange() {
     if extra.title != shown.title { signal(Self.path, Self.interface, "NewTitle") }
     if extra.faceRevision != shown.face { signal(Self.path, Self.interface, "NewIcon") }

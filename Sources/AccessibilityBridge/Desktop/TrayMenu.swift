@@ -6,7 +6,7 @@ import Foundation
 ///
 /// The desktop ends no program by itself: after the app's own lines comes one that does.
 @MainActor struct TrayMenu {
-  /// What choosing a line does.
+  /// The effect of choosing a line.
   enum Action: Equatable {
     case line(Int)
     /// Shows the views that stand on a panel.
@@ -26,7 +26,7 @@ import Foundation
 
   init(of extra: AppExtra) { items = Self.items(of: extra) }
 
-  /// Takes the lines that the menu has now, and returns whether they are others.
+  /// Takes the current lines of the menu, and returns whether they have changed.
   mutating func update(of extra: AppExtra) -> Bool {
     let items = Self.items(of: extra)
     if items == self.items { return false }
@@ -62,13 +62,13 @@ import Foundation
     }
   }
 
-  /// What the line of a number does; nil where it does nothing now.
+  /// The effect of the line with a number; nil where it has none now.
   func action(of number: Int) -> Action? {
     guard items.indices.contains(number), items[number].line.isEnabled else { return nil }
     return items[number].line.lines == nil ? items[number].action : nil
   }
 
-  /// A line and those inside it, as deep as is asked for; -1 is all of them.
+  /// A line and those inside it, to the depth that is asked for; -1 is all of them.
   func layout(from number: Int, depth: Int) -> DBusValue? {
     guard items.indices.contains(number) else { return nil }
     let children =

@@ -37,7 +37,7 @@ extension AccessibleObject {
 
   static var nothing: DBusValue { .structure([.string(""), .path(AccessibleReference.nothing)]) }
 
-  /// From now on programs are told when children come and go.
+  /// From now on programs are informed when children are added and removed.
   private func noteListed() { if let window, let node { window.listed.insert(node.id) } }
 
   /// The facts for which AT-SPI has no question.

@@ -2,7 +2,7 @@ import Espalier
 
 /// `org.a11y.atspi.Action` and `org.a11y.atspi.Value`: the actions of an object.
 extension AccessibleObject {
-  /// The actions that programs can have the element do, in order.
+  /// The actions that programs can have the element perform, in order.
   var actions: [AccessibilityNode.Action] {
     guard let node, node.isEnabled else { return [] }
     let actions = node.actions.filter { $0.atspiName != nil }
@@ -42,7 +42,7 @@ extension AccessibleObject {
 }
 
 extension AccessibilityNode.Action {
-  /// The name that programs have for it; nil for what they ask for in another way.
+  /// The name that programs have for it; nil for actions that they request in another way.
   var atspiName: String? {
     switch self {
     case .press: "press"

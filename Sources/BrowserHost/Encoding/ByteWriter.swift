@@ -18,13 +18,14 @@ struct ByteWriter {
 
   /// A single-precision number; NaN counts as 0.
   ///
-  /// What is beyond all pictures stays there: as 0 it would be painted where no damage is told of.
+  /// A number beyond all pictures stays there: as 0 it would be painted where no damage is
+  /// reported.
   mutating func write(_ number: CGFloat) {
     let number = number.isNaN ? 0 : Float(min(max(number, -Self.farthest), Self.farthest))
     withUnsafeBytes(of: number.bitPattern.littleEndian) { bytes.append(contentsOf: $0) }
   }
 
-  /// More than any picture shows.
+  /// A coordinate beyond anything that a picture shows.
   private static let farthest: CGFloat = 1e9
 
   mutating func write(_ number: Double) { write(CGFloat(number)) }

@@ -196,7 +196,7 @@ struct FrameEncoder {
     if let tint = image.tint { write(tint, to: &writer) }
   }
 
-  /// Draws here what the page cannot.
+  /// Draws an item here that the page cannot draw.
   private mutating func writePicture(of item: DisplayItem, to writer: inout ByteWriter) {
     guard let picture = resources.picture(of: item, scale: scale) else {
       return writer.write(byte: Wire.Item.nothing.rawValue)

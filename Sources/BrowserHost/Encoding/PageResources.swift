@@ -54,8 +54,8 @@ struct PageResources {
 
   // MARK: Glyphs
 
-  /// The number of a font, with its glyphs' way from font units to points; nil if its glyphs have
-  /// no outlines.
+  /// The number of a font, with the map of its glyphs from font units to points; nil if its glyphs
+  /// have no outlines.
   mutating func font(_ font: GlyphFont) -> (number: Int, transform: CGAffineTransform)? {
     guard let transform = outlines.transform(of: font) else { return nil }
     let key = FontKey(file: font.file, face: font.faceIndex)

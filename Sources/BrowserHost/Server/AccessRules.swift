@@ -3,12 +3,13 @@ import Foundation
 /// The rules about who may talk to the server: pages that it served itself to someone who knows its
 /// address.
 ///
-/// Any page in the browser can send requests to a port of this machine, and a name that leads here lets it read the
-/// answers. So a request has to name the machine by its number or as localhost, its path has to begin with a secret, and
-/// one that opens a channel has to come from our own page.
+/// Any page in the browser can send requests to a port of this machine, and a name that leads here
+/// lets it read the answers. So a request has to name the machine by its number or as localhost,
+/// its path has to begin with a secret, and one that opens a channel has to come from a page that
+/// this server sent.
 ///
-/// Parts of the page that hold nothing secret are there without the secret too: a page takes it out of its address once it
-/// is loaded, and is loaded again without it.
+/// Parts of the page without secrets can be read without the secret too: a page removes it from its
+/// address once it is loaded, and is loaded again without it.
 struct AccessRules: Sendable {
   let port: UInt16
   /// The first part of every path.
@@ -33,7 +34,8 @@ struct AccessRules: Sendable {
     var hasToken: Bool
   }
 
-  /// The place that a request asks for, or the reason to refuse it; `isOpen` tells the places that need no token.
+  /// The place that a request asks for, or the reason to refuse it; `isOpen` returns true for
+  /// places that need no token.
   func place(
     of request: HTTPRequest, isOpen: (String) -> Bool = { _ in false }
   ) -> Result<Place, Refusal> {
@@ -53,7 +55,8 @@ struct AccessRules: Sendable {
     let isOwn = request.headers["origin"].map { origin in
       names.contains { origin == "http://\($0)" }
     }
-    // Browsers leave the origin out where a page asks for its own parts, but never where it opens a channel.
+    // Browsers leave the origin out where a page asks for its own parts, but never where it opens a
+    // channel.
     guard isOwn ?? !request.asksForWebSocket else {
       return .failure(Refusal(.forbidden, "Another site's page may not talk to this one."))
     }

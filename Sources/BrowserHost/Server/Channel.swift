@@ -8,8 +8,8 @@ import Synchronization
 final class Channel: Sendable {
   private struct Outgoing {
     var data: Data
-    /// The bytes that it counts for among the messages that may wait; frames have a limit of their
-    /// own, as the next one is made only when nothing waits.
+    /// The number of bytes that it counts for among the messages that may wait; frames have a limit
+    /// of their own, as the next one is made only when nothing waits.
     var weight: Int
   }
 

@@ -6,9 +6,9 @@ import Foundation
 /// refused, since one of them may have judged the request by the other reading.
 struct HTTPRequest: Equatable, Sendable {
   var method: String
-  /// Without the query.
+  /// The path without the query.
   var path: String
-  /// By lowercased names; those that may come in several lines are joined by commas.
+  /// The headers by lowercased names; those that may come in several lines are joined by commas.
   var headers: [String: String]
 
   /// The headers that have one meaning and may come in one line only.

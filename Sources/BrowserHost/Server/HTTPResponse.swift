@@ -18,12 +18,12 @@ struct HTTPResponse: Equatable, Sendable {
     case busy = "503 Service Unavailable"
   }
 
-  /// An answer that says why the request was refused.
+  /// An answer that gives the reason why the request was refused.
   static func refusal(_ status: Status, _ reason: String) -> HTTPResponse {
     HTTPResponse(status: status, body: Data((reason + "\n").utf8))
   }
 
-  /// The answer as it is sent; the connection ends with it unless it goes on in messages.
+  /// The answer as it is sent; the connection ends with it unless it continues with messages.
   var data: Data {
     var lines = ["HTTP/1.1 \(status.rawValue)"]
     if status != .switching {
@@ -34,8 +34,8 @@ struct HTTPResponse: Equatable, Sendable {
     return Data((lines.joined(separator: "\r\n") + "\r\n\r\n").utf8) + body
   }
 
-  /// The rules for the browser: only our own scripts run, nothing is kept, no other page may show
-  /// or read this one.
+  /// The rules for the browser: only the server's own scripts run, nothing is kept, no other page
+  /// may show or read this one.
   private static let safety = [
     "Content-Security-Policy: default-src 'none'; script-src 'self'; style-src 'self'; "
       + "connect-src 'self'; img-src 'self' blob:; base-uri 'none'; form-action 'none'; "

@@ -4,12 +4,12 @@ import Synchronization
 
 /// The connections that have not asked for anything yet.
 ///
-/// Any program on this machine can open thousands and send nothing. Then those that have waited
-/// longest are closed: a browser asks right away.
+/// Any program on this machine can open thousands and send nothing. In that case the connections
+/// that have waited longest are closed: a browser asks immediately.
 final class IdleConnections: Sendable {
   private struct State {
     var lastPlace = 0
-    /// The oldest first.
+    /// The connections, the oldest first.
     var sockets: [(place: Int, socket: Socket)] = []
 
     mutating func closeOldest() {

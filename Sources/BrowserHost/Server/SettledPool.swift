@@ -2,8 +2,9 @@ import FlyingSocks
 
 /// A pool of sockets in which a wait is over once the pool has forgotten it.
 ///
-/// FlyingSocks resumes who waits for a socket before it takes that wait out of its queue. If the socket is closed in between,
-/// the queue keeps its number for good, and the next connection to which the system gives that number waits for ever.
+/// FlyingSocks resumes a task that waits for a socket before it takes that wait out of its queue.
+/// If the socket is closed in between, the queue keeps its number, and the next connection to which
+/// the system gives that number waits forever.
 struct SettledPool<Queue: EventQueue>: AsyncSocketPool {
   private let pool: SocketPool<Queue>
 

@@ -24,19 +24,19 @@ final class WebServer: Sendable {
   }
 
   struct Limits: Sendable {
-    /// Bytes of a request's headers.
+    /// The limit for bytes of a request's headers.
     var header = 16 << 10
-    /// Bytes of a page's message.
+    /// The limit for bytes of a page's message.
     var message = 1 << 20
-    /// Connections that have asked for something and are open at once.
+    /// The number of connections that have sent a request and are open at the same time.
     ///
-    /// Twice as many are accepted at all.
+    /// Twice as many are accepted in all.
     var connections = 200
     /// Connections that have not asked for anything yet; the oldest is closed when there are more.
     var waiting = 64
     /// The time for a request.
     var requestTime = Duration.seconds(10)
-    /// The time that a browser has to read our closing message.
+    /// The time that a browser has to read the closing message.
     var farewellTime = Duration.seconds(1)
   }
 
@@ -143,7 +143,7 @@ final class WebServer: Sendable {
       try? await client.write(refusal.response.data)
       await hangUp(client)
     } catch {
-      // The browser went away.
+      // The browser has left.
     }
   }
 
@@ -166,7 +166,7 @@ final class WebServer: Sendable {
     }
   }
 
-  /// The request, and what came after it.
+  /// The request, and the bytes after it.
   private func request(_ client: AsyncSocket) async throws -> (HTTPRequest, [UInt8]) {
     var bytes: [UInt8] = []
     let end = Array("\r\n\r\n".utf8)
@@ -239,10 +239,10 @@ final class WebServer: Sendable {
     await hangUp(client)
   }
 
-  /// Tells the browser that nothing more comes, and lets it finish.
+  /// Reports to the browser that nothing more comes, and lets it finish.
   ///
-  /// Closing with bytes unread would lose our closing message. Bytes that it sends without end are
-  /// not read.
+  /// Closing with bytes unread would lose the closing message. Bytes that the browser sends without
+  /// end are not read.
   private func hangUp(_ client: AsyncSocket) async {
     guard shutdown(client.socket.file.rawValue, Int32(SHUT_WR)) == 0 else { return }
     await withTaskGroup(of: Void.self) { group in
@@ -274,7 +274,8 @@ final class WebServer: Sendable {
       } catch {
         return error
       }
-      // Reading does not wait where there is more already, and would keep the thread from other connections.
+      // Reading does not wait where there is more already, and would keep the thread from other
+      // connections.
       await Task.yield()
       guard !channel.isClosed, let bytes = try? await client.read(atMost: 4096) else { return nil }
       reader.append(bytes)
@@ -288,14 +289,15 @@ extension Socket {
   fileprivate func keepFromChildren() { _ = fcntl(file.rawValue, F_SETFD, FD_CLOEXEC) }
 }
 
-/// The room that a program has for more files, sockets and pipes.
+/// The number of further files, sockets and pipes that a program can open.
 ///
-/// Some of it is kept: a program that has none left cannot read its own files, and libdispatch, which looks at the program's
-/// threads by way of files, ends it.
+/// Some of them are reserved: a program that has none left cannot read its own files, and
+/// libdispatch, which reads the program's threads from files, ends it.
 private enum DescriptorRoom {
   case plenty, little, none
 
-  /// The room beyond a descriptor that the system has just given out, which is the lowest free number.
+  /// The number beyond a descriptor that the system has just given out, which is the lowest free
+  /// one.
   init(beyond descriptor: Int32) {
     var limit = rlimit()
     guard getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0 else {

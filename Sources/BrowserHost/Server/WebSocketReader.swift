@@ -2,7 +2,7 @@ import Foundation
 
 /// Puts messages together from the bytes that a browser sends (RFC 6455).
 ///
-/// Announced lengths are believed only up to a limit, and no memory is set aside for them in
+/// Announced lengths are accepted only up to a limit, and no memory is reserved for them in
 /// advance.
 struct WebSocketReader {
   enum Message: Equatable, Sendable {

@@ -8,13 +8,13 @@ struct DroppedFiles {
   private var size = 0
   private var isTooLarge = false
 
-  /// All files together may not have more bytes than these.
+  /// The limit for the bytes of all files together.
   static let limit = 16 << 20
   static let countLimit = 100
 
   /// Takes a part; one at zero begins its file anew.
   ///
-  /// Parts that leave a gap, and those beyond the limits, give up what came so far.
+  /// Parts that leave a gap, or exceed the limits, discard the content so far.
   mutating func add(_ part: Data, of file: Int, at start: Int) {
     if start == 0 {
       size -= contents[file]?.count ?? 0

@@ -4,7 +4,7 @@ import Foundation
 
 /// Keeps a page's elements for assistive programs in step with the view tree, by sending changes.
 struct ElementMirror {
-  /// An element as the page is told of it.
+  /// An element as it is reported to the page.
   struct Element: Codable, Equatable {
     var id: Int
     var role: String
@@ -34,9 +34,10 @@ struct ElementMirror {
 
   struct Change: Codable, Equatable {
     var t = "elements"
-    /// The number of the last word of the page about its focus that the program had heard.
+    /// The number of the last report of the page about its focus that the program has received.
     ///
-    /// A page that has said more since leaves its focus where it is: what comes of its words will be told, too.
+    /// A page that has sent more since leaves its focus where it is: the result of those reports
+    /// will be sent, too.
     var heard = 0
     var set: [Element] = []
     var gone: [Int] = []
@@ -45,9 +46,11 @@ struct ElementMirror {
 
   private var known: [Int: Element] = [:]
   private var root: [Int]?
-  /// The number of the page's last word about its focus, and of the one of which it was told that it was heard.
+  /// The number of the page's last report about its focus, and of the last one that was
+  /// acknowledged to it.
   private var heard = (last: 0, told: 0)
-  /// True once the page has put the program's focus somewhere, until it is told where that is.
+  /// True once the page has put the program's focus somewhere, until the new place is reported to
+  /// it.
   private var hasMovedFocus = false
 
   /// The largest number of elements: more would never be read.
@@ -55,10 +58,10 @@ struct ElementMirror {
 
   /// The message that brings a page up to the elements of `tree`; nil if it has them.
   ///
-  /// - Parameter offset: how far the window is moved to the left and up on its page.
+  /// - Parameter offset: the distance by which the window is moved to the left and up on its page.
   mutating func change(to tree: AccessibilityNode, movedBy offset: CGPoint = .zero) -> Change? {
-    // A key may have moved the focus back to where the page was told that it is, and the page left its own where it was
-    // as long as its word was on the way: it is told so again.
+    // A key may have moved the focus back to the place that was last reported to the page, and the
+    // page left its own where it was while its report was on the way: the place is reported again.
     if hasMovedFocus, let focused = tree.focusedElement { known[focused] = nil }
     hasMovedFocus = false
     var change = Change()
@@ -82,16 +85,17 @@ struct ElementMirror {
     return change
   }
 
-  /// Notes what the page has said about its focus; `tree` is what came of it.
+  /// Records the page's report about its focus; `tree` is the state after it.
   ///
-  /// - Parameter word: its number: a page counts its words about its focus.
+  /// - Parameter word: the number of the report: a page counts its reports about its focus.
   mutating func pageDidFocus(_ id: Int, word: Int, in tree: AccessibilityNode) {
     heard.last = word
-    // What takes no focus of the program's keeps the page's: people who do not see read on from there.
+    // An element that does not take the program's focus keeps the page's: people who do not see
+    // read on from there.
     if tree.focusedElement == id { hasMovedFocus = true }
   }
 
-  /// Forgets what the page was told, because the page has left.
+  /// Forgets what was sent to the page, because the page has left.
   mutating func reset() {
     known = [:]
     root = nil
@@ -153,8 +157,9 @@ extension ElementMirror.Element {
 }
 
 extension [AccessibilityNode] {
-  /// These elements, of which values without a name have that of the text before them on the same line: people who see
-  /// them, as in a row of a grid, read it as theirs, and what has a value needs a name on a page.
+  /// These elements, with values without a name named by the text before them on the same line:
+  /// people who see them, as in a row of a grid, read it as their name, and an element with a value
+  /// needs a name on a page.
   fileprivate var named: [AccessibilityNode] {
     guard contains(where: \.lacksName) else { return self }
     var last: AccessibilityNode?

@@ -32,7 +32,8 @@ import Foundation
     answer?(nil)
   }
 
-  /// Takes the files of a request; nil if it was called off, and a nil inside if their content did not come whole.
+  /// Takes the files of a request; nil if it was cancelled, and a nil inside if their content was
+  /// not complete.
   func take(_ files: [(name: String, mimeType: String, content: Data)]??, for number: Int) {
     guard let waiting, waiting.number == number else { return }
     guard let files else { return callOff() }
@@ -64,11 +65,11 @@ import Foundation
     }
   }
 
-  /// The name of a copy, which a page may not lead out of its folder.
+  /// The name of a copy, with which a page cannot lead out of its folder.
   static func name(_ given: String) -> String {
     let last = given.split(whereSeparator: { "/\\\0".contains($0) }).last.map(String.init) ?? ""
     var name = last.filter { !$0.isNewline }
-    // File systems take 255 bytes, of which the end says the kind.
+    // File systems accept 255 bytes; the end of the name says the kind.
     while name.utf8.count > 200 { name.removeFirst() }
     return name.isEmpty || name == "." || name == ".." ? "Untitled" : name
   }
@@ -80,7 +81,7 @@ import Foundation
 }
 
 extension Viewer: FileCourier {
-  /// The most bytes that a program gives to a page in one file.
+  /// The largest number of bytes that a program gives to a page in one file.
   static var deliveryLimit: Int { 256 << 20 }
 
   private struct ChooseMessage: Encodable {

@@ -5,9 +5,9 @@ import Synchronization
 /// Collects the messages of a page until the main queue gets to them.
 ///
 /// Movements of the pointer and sizes of the page replace each other while they wait, so that a page that sends thousands
-/// of them costs no more than one that sends a few. When the inbox is full, or a size waits that another one has replaced,
-/// nothing more is read from the page's connection: however fast messages come, few are kept here, none is lost, and other
-/// pages have their turn in between.
+/// of them costs no more than one that sends a few. When the inbox is full, or a size waits that
+/// another one has replaced, nothing more is read from the page's connection: however fast messages
+/// come, few are kept here, none is lost, and other pages have their turn in between.
 final class Inbox: Sendable {
   private struct State {
     var messages: [PageMessage] = []
@@ -44,7 +44,8 @@ final class Inbox: Sendable {
   ) async {
     let isFirst = state.withLock { state in
       state.isPatient = false
-      // Frames are acknowledged in between, which changes nothing for what comes before or after.
+      // Frames are acknowledged in between, which changes nothing for the messages before and
+      // after.
       let last = state.messages.lastIndex { !$0.isAcknowledgement || message.isAcknowledgement }
       if let last, state.messages[last].isReplaced(by: message) {
         state.messages.remove(at: last)
@@ -88,8 +89,8 @@ final class Inbox: Sendable {
   /// Takes the messages that wait, the first ones if there are many; returns whether others are
   /// left.
   ///
-  /// - Parameter isOpen: whether the page is there; movements and sizes of a page that has left are
-  ///   dropped.
+  /// - Parameter isOpen: true while the page is there; movements and sizes of a page that has left
+  ///   are dropped.
   func take(isOpen: Bool = true) -> (messages: [PageMessage], areMore: Bool) {
     state.withLock { state in
       if !isOpen { state.messages.removeAll { $0.isOfTheMoment } }

@@ -2,8 +2,8 @@ import Foundation
 
 /// Finds the time of an event on a page from the time on the page's own clock.
 ///
-/// Messages come late, and some later than others: a click would seem to last longer than it did, and a finger to move
-/// faster. The message with the least delay so far counts as one without.
+/// Messages arrive late, and some later than others: a click would seem to last longer than it did,
+/// and a finger to move faster. The message with the least delay so far counts as one without.
 struct PageClock {
   private var offset: TimeInterval?
   private var last = -TimeInterval.infinity
@@ -16,8 +16,9 @@ struct PageClock {
   /// earlier.
   ///
   /// - Parameters:
-  ///   - stamp: on the page's clock, in milliseconds; nil is the moment at which the message came.
-  ///   - received: when the message came, in seconds.
+  ///   - stamp: the time on the page's clock, in milliseconds; nil is the moment at which the
+  ///     message came.
+  ///   - received: the time at which the message came, in seconds.
   mutating func time(of stamp: Double?, received: TimeInterval) -> TimeInterval {
     guard let stamp, stamp.isFinite else { return received }
     let delay = received - stamp / 1_000

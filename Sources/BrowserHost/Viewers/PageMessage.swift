@@ -9,18 +9,18 @@ enum PageMessage: Sendable {
   case input(InputEvent)
   /// Part of the content of a file that is about to be dropped.
   case part(file: Int, start: Int, Data)
-  /// Files were chosen that the program asked for, and came in parts; nil if it was called off.
+  /// Files were chosen that the program asked for, and came in parts; nil if the person cancelled.
   case chosen(request: Int, [Dropped]?)
   /// Something was dropped; its files came in parts.
   case drop(at: CGPoint, [Dropped])
   /// A frame is on the screen.
   case acknowledged(frame: Int)
   case action(AccessibilityNode.Action, id: Int)
-  /// An element of the page has the focus: the page's word of that number about its focus.
+  /// An element of the page has the focus: the page's report of that number about its focus.
   case focused(id: Int, word: Int)
   /// The text that is about to be pasted.
   case clipboard(String)
-  /// The page wants to know whether its program still listens.
+  /// The page asks whether its program still listens.
   case asked(Int)
 
   /// Something that was dropped on a page.
@@ -48,8 +48,7 @@ enum PageMessage: Sendable {
 
   /// Reads a message; nil if the bytes are not one.
   ///
-  /// - Parameter time: turns a time of the page's own clock into the time of the host's, in
-  ///   seconds.
+  /// - Parameter time: converts a time of the page's own clock to one of the host's, in seconds.
   init?(_ text: String, time: (_ stamp: Double?) -> TimeInterval) {
     guard let parts = try? JSONDecoder().decode(Parts.self, from: Data(text.utf8)),
       let message = parts.message(time: time(parts.at))
@@ -57,7 +56,7 @@ enum PageMessage: Sendable {
     self = message
   }
 
-  /// Returns whether a later message of the same kind makes this one needless.
+  /// Returns whether a later message of the same kind makes this one unnecessary.
   func isReplaced(by next: PageMessage) -> Bool {
     switch (self, next) {
     case (.input(.pointer(let event)), .input(.pointer(let next))):

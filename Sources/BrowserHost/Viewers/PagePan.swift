@@ -15,7 +15,7 @@ struct PagePan: Equatable {
   /// True if the window was moved, or needs more room than the page has.
   private(set) var isNeeded = false
   private var isRightToLeft = false
-  /// A finger that may come to move the window, or does.
+  /// A finger that may begin to move the window, or moves it.
   private var finger: Finger?
 
   fileprivate struct Finger: Equatable {
@@ -25,7 +25,8 @@ struct PagePan: Equatable {
     var isMoving = false
   }
 
-  /// A finger has to move this far, in points, before it moves the window; scroll views and gestures take less.
+  /// The distance that a finger has to move, in points, before it moves the window; scroll views
+  /// and gestures take less.
   private static let slop: CGFloat = 16
 
   /// Takes the sizes of the page and of the smallest window that the content fits into.
@@ -58,7 +59,7 @@ struct PagePan: Equatable {
     return offset != old
   }
 
-  /// Moves the window as little as it takes to see a rectangle of it; if that is larger than the
+  /// Moves the window as little as is needed to show a rectangle of it; if that is larger than the
   /// page, its beginning.
   mutating func reveal(_ rect: CGRect) -> Bool {
     guard isNeeded, !rect.isNull, rect.minX.isFinite, rect.minY.isFinite else { return false }
@@ -74,16 +75,16 @@ struct PagePan: Equatable {
 
   /// The meaning of a finger on the page for the window.
   enum Touch: Equatable {
-    /// It does not move the window: it belongs to the views.
+    /// The finger does not move the window: it belongs to the views.
     case none
-    /// It begins to move the window; the views are told that their press is cancelled.
+    /// The finger begins to move the window; the press of the views is cancelled.
     case begins
     case goesOn
   }
 
   /// Follows a finger, in coordinates of the page.
   ///
-  /// - Parameter isTaken: whether a gesture or a scroll view follows it already.
+  /// - Parameter isTaken: true if a gesture or a scroll view follows it already.
   mutating func follow(_ event: PointerEvent, isTaken: Bool) -> Touch {
     guard isNeeded, event.kind == .touch else { return .none }
     if event.phase == .down {
@@ -123,7 +124,7 @@ struct PagePan: Equatable {
     return DisplayList(size: page, items: [.group(.transform(shift), list.items)] + bars)
   }
 
-  /// Bars that say where in the window the page is.
+  /// Bars that show which part of the window is visible.
   private var bars: [DisplayItem] {
     let (thickness, inset) = (CGFloat(4), CGFloat(3))
     func part(_ offset: CGFloat, _ page: CGFloat, _ window: CGFloat) -> (CGFloat, CGFloat)? {

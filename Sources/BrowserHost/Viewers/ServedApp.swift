@@ -19,7 +19,7 @@ import Foundation
   /// Takes over what a page knows of the person's settings.
   func update(_ surroundings: PageMessage.Surroundings) {
     var surroundings = surroundings
-    // Each window has a size of its own, which it takes note of when a frame is made.
+    // Each window has its own size, which it reads when a frame is made.
     surroundings.size = .zero
     if self.surroundings == surroundings { return }
     self.surroundings = surroundings

@@ -4,9 +4,10 @@ import Foundation
 /// Shares the main queue out among the sessions: the one that has used the least of it lately goes
 /// first.
 ///
-/// This is fair queueing by start times: a piece of work is marked with the time at which its session was done with the one
-/// before, or with the time that is being worked on where it had nothing to do; the earliest mark is next. The time is that
-/// of the work itself. A page that comes anew waits for one piece of work at most, however much others ask for.
+/// This is fair queueing by start times: a piece of work is marked with the time at which its
+/// session finished the one before, or with the time of the current piece where the session had
+/// nothing to do; the earliest mark is next. The time is that of the work itself. A new page waits
+/// for one piece of work at most, however much others ask for.
 @MainActor final class TurnQueue {
   private struct Piece {
     var key: ObjectIdentifier
@@ -15,7 +16,7 @@ import Foundation
   }
 
   private var pieces: [Piece] = []
-  /// The time at which each session is done with the work it asked for; idle sessions are
+  /// The time at which each session has finished the work it asked for; idle sessions are
   /// forgotten.
   private var finished: [ObjectIdentifier: Double] = [:]
   private var now = 0.0
@@ -59,7 +60,7 @@ import Foundation
     piece.run()
     now = max(now, begun)
     finished[piece.key] = begun + max(0, clock() - start)
-    // A session that waits for nothing and is not ahead of the others has nothing to remember.
+    // A session that waits for nothing and is not ahead of the others needs no entry.
     finished = finished.filter { $0.value > now }
     if !pieces.isEmpty && !isScheduled { scheduleNext() }
   }

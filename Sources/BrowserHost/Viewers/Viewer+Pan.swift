@@ -27,7 +27,7 @@ extension Viewer {
     pan.take(page: page, minimum: minimum, isRightToLeft: window.session.graph.isRightToLeft)
   }
 
-  /// Brings the view that got the focus into sight, and the caret that moved.
+  /// Brings the view that got the focus into view, or the caret that moved.
   private func revealFocus() {
     let place = caretInWindow ?? window.session.graph.focusedFrame
     if place == lastFocus { return }

@@ -8,11 +8,11 @@ import Foundation
 /// A window of an app, shown by a page.
 ///
 /// A frame is sent when something changed and the page has shown the one before; a page that is
-/// hidden or has left, or that does not read what it is sent, gets none.
+/// hidden or has left, or that does not read its messages, gets none.
 @MainActor final class Viewer {
   /// The secret by which the page identifies itself when it comes back; no other page knows it.
   let id: String
-  /// In the order in which windows were opened.
+  /// The windows in the order in which they were opened.
   let number: Int
   let window: AppWindow
   let served: ServedApp
@@ -35,13 +35,13 @@ import Foundation
   private var lastElements = Date.distantPast
   private var lastTitle: String?
   private var caret: CGRect?
-  /// The rectangle that had the focus when it was last brought into sight.
+  /// The rectangle that had the focus when it was last brought into view.
   var lastFocus: CGRect?
   private var copied: String?
   private var dropped = DroppedFiles()
   /// The files that the person gives to the program.
   let given = GivenFiles()
-  /// The traits of a field, and whether the page was told them, which it is together with the caret.
+  /// The traits of a field, and whether they were sent to the page, together with the caret.
   private var traits: [String: String]?
   private var knowsTraits = false
   private var cursor = Cursor.arrow
@@ -51,10 +51,10 @@ import Foundation
 
   /// The time between two frames of a view that moves without changing anything that can be seen.
   private static let frameTime: TimeInterval = 1.0 / 60
-  /// The minimum time between two frames, in seconds, however fast a page says that it has shown
+  /// The minimum time between two frames, in seconds, however fast a page reports that it has shown
   /// them.
   private static let minimumFrameTime = Duration.milliseconds(6)
-  /// The minimum time between two looks at the elements while the picture moves, in seconds.
+  /// The minimum time between two comparisons of the elements while the picture moves, in seconds.
   private static let elementTime: TimeInterval = 0.1
 
   init(
@@ -154,7 +154,7 @@ import Foundation
 
   /// Moves the program's focus to where the page's is.
   ///
-  /// The page says so in its turn among its keys: each counts from where the word before has put the focus.
+  /// The page reports this in its turn among its keys: each counts from the focus reported before.
   private func focus(_ id: Int, word: Int) {
     if window.session.graph.accessibilityTree().focusedElement != id { perform(.focus, on: id) }
     wantsElements = true

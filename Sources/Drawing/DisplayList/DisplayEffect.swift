@@ -13,7 +13,7 @@ package enum DisplayEffect: Equatable, Sendable {
   case shadow(color: ResolvedColor, radius: Double, offset: CGSize)
   /// A blurred shadow that the group's edges cast into it. `radius` as for `shadow`.
   case innerShadow(color: ResolvedColor, radius: Double, offset: CGSize)
-  /// The group is painted as one picture, so that what surrounds it takes it as a whole.
+  /// The group is painted as one picture, so that effects around it apply to it as a whole.
   case layer
   /// `radius` is the Gaussian's standard deviation. An opaque blur takes the group as opaque and
   /// keeps its edges sharp.
@@ -27,23 +27,23 @@ package enum DisplayEffect: Equatable, Sendable {
   case link(URL, CGRect)
 }
 
-/// All that is known of an effect besides the way to paint it: the one table from which bounds,
+/// The properties of an effect other than the way to paint it: the one table from which bounds,
 /// damage, links, and the messages to pages follow.
 package struct EffectTraits {
   /// The area in which a change of the group's content shows.
   package enum Spread {
-    /// In its own place.
+    /// The area of the content itself.
     case inPlace
     case mapped(CGAffineTransform)
-    /// Perhaps behind the viewer: no rectangle is certain.
+    /// An unknown area, perhaps behind the viewer: no rectangle is certain.
     case projected(ProjectionTransform)
     case limited(to: CGRect)
     case grown(by: CGFloat)
-    /// In its own place, and where it casts a shadow.
+    /// The area of the content, and that in which it casts a shadow.
     case cast(offset: CGSize, grown: CGFloat)
   }
 
-  /// A number, or something made of numbers, as pages read it.
+  /// A number, or a value made of numbers, as pages read it.
   package enum Value {
     case number(Double)
     case numbers([Double])
@@ -144,10 +144,10 @@ extension DisplayEffect {
     }
   }
 
-  /// The effect on items whose colors were changed before, in place of a change of the group's colors; nil where that
-  /// shows something else.
+  /// The effect on items whose colors were changed before, in place of a change of the group's
+  /// colors; nil where that looks different.
   ///
-  /// - Parameter change: is linear in the colors, and leaves opacity alone.
+  /// - Parameter change: a map that is linear in the colors, and leaves opacity unchanged.
   package func changingColors(_ change: (ResolvedColor) -> ResolvedColor) -> DisplayEffect? {
     switch self {
     case .transform, .opacity, .clip, .mask, .layer, .blur, .projection, .blend(.normal), .link:

@@ -36,7 +36,7 @@ extension StrokeStyle {
 }
 
 extension GlyphRun {
-  /// Room for an em and a half above the baseline, and one to the other sides.
+  /// Space for an em and a half above the baseline, and one on the other sides.
   package var bounds: CGRect {
     guard !glyphs.isEmpty else { return .null }
     var bounds = PointBounds()

@@ -2,10 +2,10 @@ import Foundation
 
 extension DisplayList {
   /// The areas in which this picture may differ from `old`: a few rectangles in points, none of
-  /// which overlap; nil is everywhere.
+  /// none of which overlap; nil stands for everywhere.
   ///
-  /// Items of both pictures that come from the same drawing are recognized without looking into them, so that the work is
-  /// a walk over the items around what changed.
+  /// Items of both pictures that come from the same drawing are recognized without a comparison of
+  /// their contents, so that the work is a walk over the items around the change.
   package func damage(since old: DisplayList) -> [CGRect]? {
     if size != old.size { return nil }
     var damage = DamageRegion()
@@ -31,7 +31,7 @@ package struct DamageRegion: Equatable, Sendable {
     if rects.count >= Self.limit {
       added = added.joined(with: rects.remove(at: nearest(to: added)))
     }
-    // A larger rectangle may reach others, so it starts over; each turn takes one away.
+    // A larger rectangle may reach others, so the loop starts over; each turn removes one.
     while let index = rects.firstIndex(where: { !$0.overlap(with: added).isEmpty }) {
       added = added.joined(with: rects.remove(at: index))
     }
@@ -46,14 +46,14 @@ package struct DamageRegion: Equatable, Sendable {
     return rects.indices.min { growth($0) < growth($1) } ?? 0
   }
 
-  /// More than any picture shows.
+  /// A rectangle that is larger than any picture.
   private static let everything = CGRect(x: -1e9, y: -1e9, width: 2e9, height: 2e9)
 }
 
 extension DamageRegion {
-  /// Adds where two lists of items paint something different.
+  /// Adds the areas in which two lists of items paint something different.
   ///
-  /// 1. What both begin and end with is left out.
+  /// 1. The common items at the beginning and at the end are left out.
   /// 2. Items that are the same drawing keep their places, as long as their order is the same: elsewhere a pixel
   ///    is covered by the same items in the same order.
   /// 3. Between two of those, as many items on both sides are compared one by one; else all of them are damage.

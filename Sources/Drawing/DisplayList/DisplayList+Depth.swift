@@ -14,7 +14,8 @@ extension [DisplayItem] {
 
   /// The number of groups on the way that leads into the first group of each level.
   ///
-  /// It takes a look at each level, however much is on it, where the depth of all would take one at everything.
+  /// It examines one group on each level, however many there are, where the depth of all would take
+  /// an examination of each.
   package var depthOfFirstGroups: Int {
     var (items, depth) = (self, 0)
     while let inner = items.firstGroup {

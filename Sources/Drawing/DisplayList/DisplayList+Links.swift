@@ -3,12 +3,13 @@ import Foundation
 /// A place of a picture that leads to an address.
 package struct DisplayLink: Equatable, Sendable {
   package var url: URL
-  /// In the picture's coordinates.
+  /// The area in the picture's coordinates.
   package var area: CGRect
 }
 
 extension DisplayList {
-  /// The places that lead to addresses which documents may hold, as far as they can be seen, back to front.
+  /// The places that lead to addresses which documents may hold, as far as they are visible, back
+  /// to front.
   package var links: [DisplayLink] {
     var links: [DisplayLink] = []
     items.collectLinks(
@@ -43,8 +44,8 @@ extension [DisplayItem] {
 }
 
 extension URL {
-  /// True if a browser may open the address for a page or a document: others make it run, read or
-  /// show what a stranger wrote into the address, or reach other programs of the machine.
+  /// True if a browser may open the address for a page or a document: other addresses could make it
+  /// run, read or show content of a stranger's, or reach other programs of the machine.
   package var isSafeInDocuments: Bool {
     guard let scheme = scheme?.lowercased() else { return false }
     return ["http", "https", "mailto", "tel", "sms"].contains(scheme)

@@ -1,7 +1,7 @@
 import Foundation
 
-/// All there is to paint, back to front, as a plain value: the only thing that crosses from views
-/// to renderers.
+/// All there is to paint, back to front, as a plain value: it alone crosses from views to
+/// renderers.
 ///
 /// A renderer is one exhaustive `switch` over ``DisplayItem`` and one over ``DisplayEffect``.
 package struct DisplayList: Equatable, Sendable {

@@ -32,7 +32,7 @@ extension VectorArithmetic {
 
 /// A type that an animation can change, by way of a vector of numbers.
 public protocol Animatable {
-  /// The type of what changes gradually.
+  /// The type of the data that changes gradually.
   associatedtype AnimatableData: VectorArithmetic
 
   /// The data that changes gradually.

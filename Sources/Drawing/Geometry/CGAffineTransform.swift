@@ -71,7 +71,7 @@ extension CGAffineTransform {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
 
-  /// The map that undoes this one; itself where none exists because it flattens the plane.
+  /// The inverse of this map; the map itself where none exists because it flattens the plane.
   public func inverted() -> CGAffineTransform {
     let determinant = determinant
     guard determinant != 0, determinant.isFinite else { return self }

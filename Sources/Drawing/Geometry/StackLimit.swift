@@ -9,7 +9,7 @@ private func readAttributes(
 /// The end of the thread's stack, with room left for the calls made there.
 ///
 /// Measuring calls rules, which measure their children, and painting groups paints groups: content
-/// that is nested deeper than the stack allows must not crash.
+/// that is nested more deeply than the stack allows must not crash.
 package struct StackLimit {
   @usableFromInline var thread = pthread_t()
   @usableFromInline var lowest: UInt = 0
@@ -19,7 +19,7 @@ package struct StackLimit {
   /// - Parameter reserve: the number of bytes to leave free.
   package init(reserve: UInt = 192 * 1024) { self.reserve = reserve }
 
-  /// To be called where the work begins: it may move from thread to thread.
+  /// The check is made where the work begins, because work may move from thread to thread.
   @inlinable @inline(__always) package mutating func enter() {
     if thread != pthread_self() { find() }
   }
@@ -39,12 +39,13 @@ package struct StackLimit {
 
 /// The memory of a thread's stack, asked for once for each thread.
 ///
-/// The C library answers for the main thread by reading the list of all that is mapped into the process, line by line.
+/// The C library answers for the main thread by reading the list of all memory that is mapped into
+/// the process, line by line.
 package struct ThreadStack: Sendable {
   let start: UInt
   let size: UInt
 
-  /// True if the thread that asks has asked before.
+  /// True if the current thread has asked before.
   package static var isKnown: Bool { key.flatMap { pthread_getspecific($0) } != nil }
 
   private static let key: pthread_key_t? = {
@@ -53,7 +54,7 @@ package struct ThreadStack: Sendable {
     return pthread_key_create(&key, release) == 0 ? key : nil
   }()
 
-  /// The stack of the thread that asks; nil where the C library does not know it.
+  /// The stack of the current thread; nil where the C library does not know it.
   static var current: ThreadStack? {
     guard let key else { return read() }
     if let known = pthread_getspecific(key) { return known.load(as: ThreadStack.self) }

@@ -6,9 +6,9 @@ public final class CGImage: Hashable, Sendable {
 
   package init(_ bitmap: Bitmap) { self.bitmap = bitmap }
 
-  /// In pixels.
+  /// The width in pixels.
   public var width: Int { bitmap.width }
-  /// In pixels.
+  /// The height in pixels.
   public var height: Int { bitmap.height }
   public var bitsPerComponent: Int { 8 }
   public var bitsPerPixel: Int { 32 }
@@ -36,7 +36,8 @@ public final class CGImage: Hashable, Sendable {
 }
 
 extension Bitmap {
-  /// A picture whose pixels are those of this one at the places that `source` names by column and row.
+  /// A picture whose pixels are those of this one at the places that `source` gives by column and
+  /// row.
   package func mapped(
     width: Int, height: Int, from source: (_ column: Int, _ row: Int) -> (Int, Int)
   ) -> Bitmap {

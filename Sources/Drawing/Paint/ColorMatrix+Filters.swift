@@ -8,7 +8,7 @@ extension ColorMatrix {
   private static let luminance: [Float] = [0.2126, 0.7152, 0.0722]
   private static let briefLuminance: [Float] = [0.213, 0.715, 0.072]
 
-  /// Adds to every component: 1 is white, -1 black.
+  /// A map that adds to every component: 1 is white, -1 black.
   package static func brightness(_ amount: Double) -> ColorMatrix {
     let added = Float(amount)
     return ColorMatrix(rows: [
@@ -34,7 +34,7 @@ extension ColorMatrix {
     mixed(Float(1 - min(max(amount, 0), 1)), with: luminance)
   }
 
-  /// A share of the color and for the rest its luminance.
+  /// A share of the color, with its luminance for the rest.
   private static func mixed(_ share: Float, with weights: [Float]) -> ColorMatrix {
     rgb { row, column in (row == column ? share : 0) + (1 - share) * weights[column] }
   }

@@ -48,7 +48,7 @@ package struct OklabColor {
 }
 
 extension Float {
-  /// Also of numbers below 0.
+  /// The cube root, also of numbers below 0.
   fileprivate var cubeRoot: Float { cbrtf(self) }
 }
 

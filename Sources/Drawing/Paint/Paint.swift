@@ -39,16 +39,16 @@ package struct MeshPaint: Equatable, Sendable {
     }
   }
 
-  /// At least 2, as are the rows.
+  /// The number of columns, at least 2, as is that of rows.
   package var columns: Int
   package var rows: Int
   /// Row by row.
   package var vertices: [Vertex]
-  /// Paints what the mesh leaves free.
+  /// The color that is painted where the mesh leaves the area free.
   package var background: ResolvedColor
-  /// Colors change smoothly across the grid's lines, not only along them.
+  /// True if colors change smoothly across the grid's lines, not only along them.
   package var smoothsColors: Bool
-  /// Colors are mixed by how they look (Oklab) rather than by components of sRGB.
+  /// True if colors are mixed by their appearance (Oklab) rather than by components of sRGB.
   package var isPerceptual = false
 
   package init(

@@ -24,7 +24,7 @@ public class CGPath: Hashable, @unchecked Sendable {
     self.init(Path(roundedRect: rect, cornerSize: size, style: .circular).applying(transform))
   }
 
-  /// The smallest rectangle around all points, those that steer curves too.
+  /// The smallest rectangle around all points, including those that control curves.
   public var boundingBox: CGRect {
     var bounds = PointBounds()
     path.forEach { element in
@@ -43,7 +43,7 @@ public class CGPath: Hashable, @unchecked Sendable {
     return bounds.rect
   }
 
-  /// The smallest rectangle around what the path draws.
+  /// The smallest rectangle around the lines and curves.
   public var boundingBoxOfPath: CGRect { path.boundingRect }
 
   public var isEmpty: Bool { path.isEmpty }
@@ -58,7 +58,8 @@ public class CGPath: Hashable, @unchecked Sendable {
     path.applying(transform).contains(point, eoFill: rule == .evenOdd)
   }
 
-  /// Calls `block` with each line and curve in drawing order; what it is given is there only during the call.
+  /// Calls `block` with each line and curve in drawing order; the pointer that it gets is valid
+  /// only during the call.
   public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
     path.forEach { element in
       let type: CGPathElementType
@@ -86,7 +87,7 @@ public class CGPath: Hashable, @unchecked Sendable {
 
   public func mutableCopy() -> CGMutablePath? { CGMutablePath(path) }
 
-  /// The outline of what a pen draws along this path.
+  /// The outline of the area that a pen paints along this path.
   public func copy(
     strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin,
     miterLimit: CGFloat, transform: CGAffineTransform = .identity
@@ -109,7 +110,7 @@ public enum CGPathElementType: Int32, Sendable {
   case moveToPoint, addLineToPoint, addQuadCurveToPoint, addCurveToPoint, closeSubpath
 }
 
-/// A part of a path, with its points: those that steer a curve come before its end.
+/// A part of a path, with its points: those that control a curve come before its end.
 public struct CGPathElement {
   public var type: CGPathElementType
   public var points: UnsafeMutablePointer<CGPoint>

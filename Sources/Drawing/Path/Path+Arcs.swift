@@ -35,7 +35,7 @@ extension Path {
     // The cubic that follows an arc of angle φ best has control points 4/3·tan(φ/4) radii from its
     // ends; arcs of at most a quarter turn stay within 0.03 % of the radius.
     guard delta.radians.isFinite, startAngle.radians.isFinite else { return }
-    // More laps than a few cannot be told apart.
+    // More laps than a few cannot be distinguished.
     let laps = 16 * 2 * Double.pi
     let turn = delta.radians.truncatingRemainder(dividingBy: laps)
     let delta = abs(delta.radians) > laps ? turn : delta.radians

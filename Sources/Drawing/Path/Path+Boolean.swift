@@ -1,7 +1,7 @@
 import Foundation
 
-// Lines and curves are cut where they cross; curves stay curves. What is cut may lie a hundredth of
-// a point beside the exact place.
+// Lines and curves are cut where they cross; curves stay curves. The cuts may lie a hundredth of a
+// point beside the exact place.
 extension Path {
   /// The region that is inside of both paths.
   ///

@@ -4,7 +4,7 @@ extension Path {
   /// Starts a new figure at `point`.
   public mutating func move(to point: CGPoint) { editOutline { $0.move(to: point) } }
 
-  /// Adds a line; does nothing in a path without a current point, as all that follow.
+  /// Adds a line; has no effect in a path without a current point, like all functions below.
   public mutating func addLine(to point: CGPoint) { editOutline { $0.line(to: point) } }
 
   public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {

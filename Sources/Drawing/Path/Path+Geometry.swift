@@ -41,7 +41,8 @@ extension Path {
 }
 
 extension PathOutline {
-  /// The smallest rectangle around the lines and curves, which may be less than that of the points.
+  /// The smallest rectangle around the lines and curves, which may be smaller than that around the
+  /// points.
   package var boundingRect: CGRect {
     var bounds = PointBounds()
     forEachSegment { segment in
@@ -127,7 +128,7 @@ private struct RayCrossings {
     }
   }
 
-  /// Counts what all of a curve to the right of the point comes to: its turns take each other back.
+  /// Counts the sum of a curve to the right of the point: its turns cancel out.
   private mutating func crossChord(_ start: CGPoint, _ end: CGPoint) {
     guard (start.y <= point.y) != (end.y <= point.y) else { return }
     count += 1
@@ -136,7 +137,8 @@ private struct RayCrossings {
 }
 
 extension CGRect {
-  /// A distance too small to see at any usual scale, yet not much smaller than the shape asks for.
+  /// A distance too small to be visible at any usual scale, yet not much smaller than the shape
+  /// requires.
   var flatteningTolerance: CGFloat {
     min(0.01, max(1e-6, max(width, height) * 1e-4))
   }

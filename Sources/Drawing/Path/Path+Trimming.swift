@@ -84,7 +84,7 @@ extension PathOutline {
 }
 
 extension PathSegment {
-  /// Fine enough that lengths are right to about a thousandth of a point.
+  /// The error of lengths: fine enough that they are right to about a thousandth of a point.
   fileprivate var lengthPoints: [CGPoint] {
     isLine ? [start, end] : [start] + flattened(tolerance: 0.001)
   }
@@ -107,7 +107,7 @@ struct SegmentWalk {
   let length: CGFloat
   /// The lengths of short lines along the segment, at equal steps of its parameter.
   private let steps: [CGFloat]
-  /// The step at which the walk has come, and the length before it.
+  /// The step that the walk has reached, and the length before it.
   private var index = 0
   private var done: CGFloat = 0
 
@@ -121,7 +121,8 @@ struct SegmentWalk {
   /// The number of steps and one more for each place that was asked for: a walk never takes longer.
   private(set) var work = 0
 
-  /// The part between two lengths from the start, of which the first is not before any that was asked for.
+  /// The part between two lengths from the start, of which the first is not before any that was
+  /// asked for.
   mutating func part(fromLength start: CGFloat, to end: CGFloat) -> PathSegment {
     let from = parameter(atLength: start)
     return segment.part(from, parameter(atLength: end))

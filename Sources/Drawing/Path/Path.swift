@@ -9,7 +9,7 @@ import Foundation
 ///       path.closeSubpath()
 ///     }
 public struct Path: Sendable {
-  /// The common shapes are kept as such: they print briefly, and renderers draw them faster.
+  /// The common shapes are stored as such: they print briefly, and renderers draw them faster.
   package enum Storage: Equatable, Sendable {
     case rect(CGRect)
     case ellipse(CGRect)
@@ -89,7 +89,7 @@ public struct Path: Sendable {
   /// The point at which the next line would start; nil in an empty path.
   public var currentPoint: CGPoint? { outline.currentPoint }
 
-  /// The lines and curves, whatever the path is kept as.
+  /// The lines and curves, whatever form the path is stored in.
   package var outline: PathOutline {
     switch storage {
     case .rect(let rect): .rect(rect)
@@ -102,7 +102,7 @@ public struct Path: Sendable {
   /// Changes the lines and curves, after which the path is no longer a named shape.
   package mutating func editOutline(_ edit: (inout PathOutline) -> Void) {
     var outline = outline
-    // Lets go of the stored copy, so that the edit does not copy the arrays.
+    // Releases the stored copy, so that the edit does not copy the arrays.
     storage = .outline(PathOutline())
     edit(&outline)
     storage = .outline(outline)
@@ -125,7 +125,7 @@ extension Path.Storage {
     guard !rect.isNull else { return .outline(PathOutline()) }
     let rect = rect.standardized
     guard cornerSize.width > 0, cornerSize.height > 0, !rect.isEmpty else { return .rect(rect) }
-    // An endless radius is as large as fits.
+    // An infinite radius is as large as fits.
     let cornerSize = CGSize(width: min(cornerSize.width, 1e9), height: min(cornerSize.height, 1e9))
     let fit = min(1, rect.width / 2 / cornerSize.width, rect.height / 2 / cornerSize.height)
     let fitting = CGSize(width: cornerSize.width * fit, height: cornerSize.height * fit)

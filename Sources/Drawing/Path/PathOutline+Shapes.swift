@@ -33,7 +33,7 @@ extension PathOutline {
     return roundedRect(rect, clockwise.map { CGSize(width: $0, height: $0) }, style)
   }
 
-  /// - Parameter sizes: of the corners from the bottom right, clockwise.
+  /// - Parameter sizes: the sizes of the corners from the bottom right, clockwise.
   private static func roundedRect(
     _ rect: CGRect, _ sizes: [CGSize], _ style: RoundedCornerStyle
   ) -> PathOutline {

@@ -1,10 +1,10 @@
 import Foundation
 import Synchronization
 
-/// Problems of paths that someone can act on; each is told once, on standard error.
+/// Problems of paths that someone can act on; each is reported once, on standard error.
 ///
-/// Paths are made everywhere, also by programs without a view: who asked for one is not known here, so that a message says
-/// which path it is about.
+/// Paths are made everywhere, also by programs without a view: the origin of a request is not known
+/// here, so that a message describes the path that it is about.
 package enum PathProblems {
   private static let told = Mutex<Set<String>>([])
   private static let limit = 1_000

@@ -34,7 +34,7 @@ public enum RoundedCornerStyle: Hashable, Sendable {
 
   /// The same radii, none negative, shrunk together until no two meet on a side of `size`.
   package func fitting(_ size: CGSize) -> RectangleCornerRadii {
-    // An endless radius is as large as fits.
+    // An infinite radius is as large as fits.
     let radii = map { $0 > 0 ? min($0, 1e9) : 0 }
     func fit(_ first: CGFloat, _ second: CGFloat, on side: CGFloat) -> CGFloat {
       first + second > side ? side / (first + second) : 1

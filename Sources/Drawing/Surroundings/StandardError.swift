@@ -1,11 +1,11 @@
 import Foundation
 
-/// The stream of messages to who runs the program.
+/// The stream of messages to the person who runs the program.
 package enum StandardError {
   /// Writes a line, as far as the stream takes it.
   ///
-  /// Foundation's `FileHandle` traps where it cannot write: a disk that is full, or a stream that is
-  /// closed, would end every program that has something to report.
+  /// Foundation's `FileHandle` traps where it cannot write: a full disk, or a closed stream, would
+  /// end every program that has something to report.
   package static func write(line: String) {
     var bytes = Array((line + "\n").utf8)[...]
     while !bytes.isEmpty {

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A shaped text as line breaking sees it: how far along each character stands, and where lines may end.
+/// A shaped text as line breaking sees it: the distance of each character, and the places where
+/// lines may end.
 ///
 /// Offsets count UTF-16 code units. Distances are those of the unscaled font.
 package struct BreakableText: Sendable {
@@ -55,7 +56,7 @@ package struct BreakOpportunity: Equatable, Sendable {
   ///
   /// At the end of a text it means that one empty line follows.
   package var isMandatory: Bool
-  /// Of the hyphen that a line ending here shows, as after a soft hyphen; else 0.
+  /// The width of the hyphen that a line ending here shows, as after a soft hyphen; otherwise 0.
   package var hyphenWidth: CGFloat
 
   package init(offset: Int, visibleEnd: Int, isMandatory: Bool, hyphenWidth: CGFloat = 0) {

@@ -44,7 +44,7 @@ private final class FixedPitchText: ShapedText {
     var offset: Int
     var width: CGFloat
     var style: Int
-    /// Separators, and soft hyphens inside a line.
+    /// True for separators, and for soft hyphens inside a line.
     var isHidden = false
     var isAttachment = false
   }

@@ -35,7 +35,7 @@ package struct BrokenLine: Hashable, Sendable {
 /// width for every proposal. The time is linear in the text, whatever the width.
 package struct LineBreaker {
   let text: BreakableText
-  /// May be infinite.
+  /// The width, which may be infinite.
   let width: CGFloat
   let limit: Int
   let truncation: TextTruncation
@@ -45,7 +45,7 @@ package struct LineBreaker {
   /// AppKit's documented `tighteningFactorForTruncation`.
   package static let largestTightening: CGFloat = 0.05
 
-  /// Absorbs the rounding of sums, so that a line fits the width that was once its own.
+  /// A tolerance for the rounding of sums, so that a line fits the width that was once its own.
   static let tolerance: CGFloat = 0.001
 
   package init(

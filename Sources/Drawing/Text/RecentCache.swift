@@ -1,10 +1,11 @@
-/// A bounded dictionary that forgets entries that were not asked for lately.
+/// A bounded dictionary that drops entries that have not been used lately.
 ///
 /// Two generations stand in for exact use counts: when the younger is full, it becomes the older,
 /// and what the older still holds is dropped. Asking moves an entry into the younger.
 ///
-/// Other modules keep caches of their own types in hot paths, and only a public declaration can be inlined there: the
-/// dictionaries would look up how to hash and copy their keys at run time.
+/// Other modules keep caches of their own types in hot paths, and only a public declaration can be
+/// inlined there: otherwise the dictionaries would look up at run time how to hash and copy their
+/// keys.
 @_spi(Caches) @frozen public struct RecentCache<Key: Hashable, Value> {
   @usableFromInline var young: [HashedKey<Key>: Value] = [:]
   @usableFromInline var old: [HashedKey<Key>: Value] = [:]
@@ -21,7 +22,7 @@
     let value = old.isEmpty ? make() : old[key] ?? make()
     if young.count >= generationSize {
       swap(&young, &old)
-      // The room of the dropped entries is that of the next ones.
+      // The memory of the dropped entries is used for the next ones.
       young.removeAll(keepingCapacity: true)
     }
     young[key] = value
@@ -31,8 +32,8 @@
 
 /// A key with its hash beside it.
 ///
-/// A table compares keys with others that happen to lie where they could be: those are told apart without fetching a text
-/// and its runs from memory.
+/// A table compares keys with others that happen to lie where they could be: those are
+/// distinguished without fetching a text and its runs from memory.
 @_spi(Caches) @frozen public struct HashedKey<Key: Hashable>: Hashable {
   @usableFromInline let hash: Int
   @usableFromInline let key: Key

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Shapes text and breaks it into lines for a proposed size: the single service that views ask of
-/// the layers below them.
+/// Shapes text and breaks it into lines for a proposed size: the only service that views request
+/// from the layers below them.
 ///
 /// Engines are used from one thread at a time and cache what they shape by content, never by width.
 package protocol TextEngine: AnyObject {
@@ -76,7 +76,7 @@ package struct StyledText: Hashable, Sendable {
   }
 }
 
-/// Something that stands in a line like a character.
+/// An object that stands in a line like a character.
 ///
 /// Its run holds U+FFFC once. It comes back as a ``GlyphRun`` without glyphs, of this width.
 package struct TextAttachment: Hashable, Sendable {

@@ -132,7 +132,8 @@ package struct TextFlow {
     return Attempt(lines: fewer, stack: stack(fewer), scale: scale)
   }
 
-  /// More lines than a height can hold, so that a long text is not broken beyond it in vain.
+  /// The limit for lines: more than a height can hold, so that a long text is not broken beyond it
+  /// in vain.
   private func lineBound(_ scale: CGFloat, _ height: CGFloat, _ options: TextLayoutOptions) -> Int {
     guard height < .infinity else { return .max }
     let pitches = text.metrics.map { $0.metrics.scaled(scale, options).pitch }

@@ -8,7 +8,7 @@ nonisolated extension View {
   ///
   /// - Parameters:
   ///   - action: gets the values and where they were dropped, in the view's coordinates, and
-  ///     answers whether it took them.
+  ///     returns whether it took them.
   ///   - isTargeted: called with true when a drop would fall here, else with false.
   public func dropDestination<T: Transferable>(
     for payloadType: T.Type = T.self,

@@ -23,7 +23,7 @@ extension EditCommand {
 }
 
 extension ViewGraph {
-  /// Has the focused view, or one around it, perform a command; answers whether one did.
+  /// Has the focused view, or one around it, perform a command; returns whether one did.
   @discardableResult package func perform(_ command: EditCommand) -> Bool {
     var isDone = false
     input.act { isDone = input.focus.perform(command) || self[WindowUndo.self].perform(command) }

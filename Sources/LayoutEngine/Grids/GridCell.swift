@@ -1,7 +1,7 @@
 import EspalierDrawing
 import Foundation
 
-/// The place that a child of a grid asks for there.
+/// The placement that a child of a grid asks for.
 package struct GridCell {
   /// The row it belongs to; nil makes a row of its own, across all columns.
   package var row: GridRowID?
@@ -19,7 +19,7 @@ package struct GridCell {
   package init() {}
 }
 
-/// Tells the rows of a grid apart.
+/// A number that distinguishes the rows of a grid.
 package struct GridRowID: Hashable, Sendable {
   private let id: ObjectIdentifier
 

@@ -8,13 +8,13 @@ import Foundation
 /// - Preferred size: the widest cell of each column, the tallest of each row, and the spacing.
 package final class GridRule: LayoutRule {
   package let alignment: Alignment
-  /// The spacing between columns and rows; nil for what neighboring cells prefer.
+  /// The spacing between columns and rows; nil stands for that which neighboring cells prefer.
   package let horizontalSpacing: CGFloat?
   package let verticalSpacing: CGFloat?
   /// The place that a child asks for.
   let cell: (LayoutNode) -> GridCell
   private var structure: GridStructure?
-  /// The last solution: a grid is placed with the proposal that it was measured with, most of the time.
+  /// The last solution: usually, a grid is placed with the proposal that it was measured with.
   private var solution: (proposal: ProposedViewSize, solver: GridSolver)?
 
   package init(

@@ -7,11 +7,11 @@ import Foundation
 ///
 /// 1. The spacing is taken off the proposed lengths.
 /// 2. The cells are served in groups: higher priorities first, then those that are bounded, then the less flexible.
-/// 3. What the columns that are done leave is shared equally by the group's open columns; rows alike. A
-///    cell is proposed its share, at least the present width of its column.
-/// 4. A cell's answer widens its column and its row at once; after each group, cells that span columns
-///    spread what they still lack over them.
-/// 5. A column is done when no cell of the group's priority is left in it.
+/// 3. The length that the finished columns leave is shared equally by the group's open columns;
+///    rows alike. A cell is proposed its share, at least the present width of its column.
+/// 4. A cell's answer widens its column and its row immediately; after each group, cells that span
+///    columns distribute the missing length over them.
+/// 5. A column is finished when no cell of the group's priority is left in it.
 struct GridSolver {
   private typealias Cell = GridStructure.Cell
 
@@ -99,7 +99,8 @@ struct GridSolver {
     }
   }
 
-  /// Gives columns what a cell across several still lacks, in equal parts; to all of them if none is preferred.
+  /// Gives columns the length that a cell across several still lacks, in equal parts; to all of
+  /// them if none is preferred.
   private mutating func spread(_ index: Int, over preferred: [Int]) {
     let cell = structure.cells[index]
     let lacking = sizes[index].width - width(of: cell.columns)
@@ -300,8 +301,8 @@ struct GridSolver {
 
   /// The offset of a cell from the start of its slot.
   ///
-  /// - Parameter reach: how far the cells of the track reach around the line where their guides meet; nil for cells that are
-  ///   aligned with the slot.
+  /// - Parameter reach: the distance to which the cells of the track reach around the line where
+  ///   their guides meet; nil for cells that are aligned with the slot.
   private func offset(
     _ guide: AlignmentKey, _ dimensions: ViewDimensions, in slot: CGSize, _ reach: Reach?
   ) -> CGFloat {
@@ -313,7 +314,8 @@ struct GridSolver {
       let offset = reach.before - dimensions[guide]
       return offset.isFinite ? offset : 0
     }
-    // The cells as aligned are placed in the track together; one that fills its slot since then stays inside.
+    // The cells as aligned are placed in the track together; a cell that has filled its slot since
+    // then stays inside.
     let room = slot[guide.axis] - dimensions.size[guide.axis]
     let together = (guide.place.fraction ?? 0) * (slot[guide.axis] - reach.length)
     let offset = together + reach.before - dimensions[guide]

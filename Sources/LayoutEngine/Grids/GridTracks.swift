@@ -3,8 +3,8 @@ import Foundation
 
 /// The columns or the rows of a grid while their lengths are found.
 ///
-/// A track is open while cells of the priority that is being served wait in it. It is done when none is left,
-/// and its length is no longer shared out.
+/// A track is open while cells of the priority that is being served wait in it. It is finished when
+/// none is left, and its length is no longer shared out.
 struct GridTracks {
   private(set) var lengths: [CGFloat]
   private let spacings: [CGFloat]
@@ -55,7 +55,7 @@ struct GridTracks {
   /// Returns whether cells of any priority wait in a track.
   func isAwaited(_ track: Int) -> Bool { remaining[track] > 0 }
 
-  /// Starts with a new priority; the tracks that only spans of the last one kept open are done.
+  /// Starts with a new priority; the tracks that only spans of the last one kept open are finished.
   mutating func beginPriority() {
     for track in lengths.indices where isSpanned[track] {
       isSpanned[track] = false

@@ -5,7 +5,7 @@ import Foundation
 extension LayoutTree {
   /// Makes `ids` the children of a lazy container, in this order, without having the container measured again.
   ///
-  /// Meant for rows that came into view or left it. Newcomers are brought up to date at once.
+  /// Meant for rows that came into view or left it. New rows are brought up to date immediately.
   package func adoptChildren(_ ids: [LayoutNodeID], of id: LayoutNodeID) {
     let parent = checked(id)
     let waiting: Flags = [
@@ -34,13 +34,13 @@ extension LayoutTree {
     (placingParent, placedChildren) = (outer, outerPlaced)
   }
 
-  /// Returns whether something may hide a part of a node.
+  /// Returns whether anything may hide a part of a node.
   func isHidden(_ index: Int) -> Bool {
     if window != nil { return true }
     return viewport(above: index) != nil
   }
 
-  /// The nearest node above that shows only a part of what is inside.
+  /// The nearest node above that shows only a part of its content.
   private func viewport(above index: Int) -> Int? {
     var node = Int(records[index].parent)
     while node >= 0 {
@@ -69,7 +69,7 @@ extension LayoutTree {
     relengthened.insert(Int32(index))
   }
 
-  /// Places again the lazy containers of which another part can be seen now.
+  /// Places the lazy containers again of which another part is visible now.
   func placeScrolledLists(from root: Int) {
     guard !lazyNodes.isEmpty else { return }
     for _ in 0..<Self.mostPlacings {

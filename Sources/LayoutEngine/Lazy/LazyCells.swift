@@ -101,7 +101,8 @@ struct LazyCells {
 
   /// The cells of a range that exist, after making those that can be made.
   ///
-  /// - Parameter most: the number of cells to make at once where one is missing, from the range on and beyond it.
+  /// - Parameter most: the number of cells to make at the same time where one is missing, from the
+  ///   range on and beyond it.
   func nodes(_ range: Range<Int>, atMost most: Int, in walk: LazyWalk) -> [LayoutNode] {
     var nodes: [LayoutNode] = []
     var start = 0
@@ -113,7 +114,8 @@ struct LazyCells {
     return nodes
   }
 
-  /// Appends those cells of a part that are wanted, and returns how many cells it has, as far as they were counted.
+  /// Appends those cells of a part that are wanted, and returns the number of its cells, as far as
+  /// they were counted.
   private func add(
     _ part: LazyPart, _ wanted: Range<Int>, _ most: Int, _ walk: LazyWalk,
     _ nodes: inout [LayoutNode]
@@ -219,7 +221,7 @@ struct LazyCells {
     return count(of: .group(group)) / Double(max(group.count, 1)) * Double(entry)
   }
 
-  /// Notes which entries the cells of a range belong to.
+  /// Records to which entries the cells of a range belong.
   func noteShown(_ range: Range<Int>) {
     var start = 0
     for part in parts {

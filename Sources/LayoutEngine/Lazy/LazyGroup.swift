@@ -1,7 +1,8 @@
 /// A list of views that are made as they come into view, as its container sees it.
 ///
-/// Lists are nested: an entry consists of rows and of further lists. Each list remembers the lengths of its own entries,
-/// so that what an entry holds need not exist for the list to be laid out.
+/// Lists are nested: an entry consists of rows and of further lists. Each list remembers the
+/// lengths of its own entries, so that the contents of an entry need not exist for the list to be
+/// laid out.
 package final class LazyGroup {
   package enum Kind: Sendable {
     /// A fixed list; each entry is one part.
@@ -20,7 +21,7 @@ package final class LazyGroup {
   package var entries: [Int: [LazyPart]] = [:]
   /// The entries that the last layout used.
   package internal(set) var shown = 0..<0
-  /// The entries that were looked at and have no views; what makes the entries need not keep anything for them.
+  /// The entries that were visited and have no views; their maker need not keep anything for them.
   package private(set) var emptyEntries = IndexRuns()
   /// True if entries have to be kept once they are made, because places of others are counted from
   /// them.
@@ -60,16 +61,16 @@ package final class LazyGroup {
     cellStarts = [0]
   }
 
-  /// Forgets what was counted of the entries' cells: some entry may give another number of them.
+  /// Forgets the counts of the entries' cells: some entry may give another number of them.
   package func entriesChanged() { cellStarts = [0] }
 
-  /// Takes note that an entry has no views.
+  /// Records that an entry has no views.
   package func noteEmpty(_ entry: Int) {
     emptyEntries.insert(entry)
     lengths.set(entry, to: Extent())
   }
 
-  /// Has entries without views looked at again.
+  /// Has entries without views visited again.
   package func forgetEmptyEntries() { emptyEntries.removeAll() }
 
   /// Makes this fixed list consist of `parts`.
@@ -113,7 +114,7 @@ package final class LazyGroup {
   }
 }
 
-/// Something in an entry of a list.
+/// A part of an entry of a list.
 package enum LazyPart {
   case row(LayoutNodeID)
   case group(LazyGroup)
@@ -132,7 +133,8 @@ package enum LazyPart {
 
 /// Makes the views of a list's entries.
 package protocol LazyMaker: AnyObject {
-  /// Makes the first `most` of `entries` that have views and do not exist, as children of the container's node, and sets
-  /// the group's entries anew. Those before them that surely have no views are noted as such.
+  /// Makes the first `most` of `entries` that have views and do not exist, as children of the
+  /// container's node, and sets the group's entries anew. Those before them that certainly have no
+  /// views are noted as such.
   func make(_ entries: Range<Int>, atMost most: Int, of group: LazyGroup)
 }

@@ -3,16 +3,16 @@ import Foundation
 
 /// The memory of a container of lazy lists from layout to layout.
 package final class LazyList {
-  /// All content.
+  /// The list of all content.
   package let root = LazyGroup(.list)
 
-  /// The part of the node that could be seen at the last placing; nil if nothing hid any of it.
+  /// The part of the node that was visible at the last placing; nil if nothing hid any of it.
   var placedVisible: CGRect?
   var isPlaced = false
   /// The proposal across the axis with which the lengths were measured.
   var cross: CGFloat?
   var hasCross = false
-  /// The length that the container answers; nil has it worked out again.
+  /// The length that the container answers; nil has it computed again.
   var reported: CGFloat?
   /// The widest row so far, for proposals without a width.
   var widest: CGFloat = 0
@@ -20,7 +20,7 @@ package final class LazyList {
   var typical: Extent
   var origin = TypicalOrigin.nothing
 
-  /// The views that the typical extent is that of, the least telling first.
+  /// The views that the typical extent was measured from, the least representative first.
   enum TypicalOrigin: Int, Comparable {
     case nothing
     /// Rows of fixed lists, such as headers.
@@ -38,6 +38,6 @@ package final class LazyList {
 
   package init() { typical = Extent(spacing: ViewSpacing.standardDistance, length: 20) }
 
-  /// Takes note that rows answer differently, or that there are others.
+  /// Records that rows answer differently, or that there are others.
   package func contentChanged() { reported = nil }
 }

@@ -3,8 +3,9 @@ import Foundation
 
 /// Places the rows of a lazy container that are in view.
 ///
-/// 1. Find out what is in view.
-/// 2. Walk it. If that moves the first row that was in view before, what is in view moves along, and is walked again.
+/// 1. Find out which part is in view.
+/// 2. Walk it. If that moves the first row that was in view before, the visible part moves along,
+///    and is walked again.
 /// 3. Place the rows that were found, hold headers and footers at the edges, and leave out all other rows.
 struct LazyPlacing {
   private let rule: LazyRule
@@ -39,7 +40,7 @@ struct LazyPlacing {
     node.tree.lazyLengthChanged(node.index, list.root.lengths.total, list)
   }
 
-  /// The visible part along the axis, from the leading edge; empty where nothing can be seen.
+  /// The visible part along the axis, from the leading edge; empty where nothing is visible.
   private func visibleRange(_ visible: CGRect?) -> Range<Double> {
     guard let visible else { return -.infinity..<(.infinity) }
     if visible.isNull || visible.isEmpty { return 0..<0 }
@@ -51,7 +52,8 @@ struct LazyPlacing {
     return low <= high ? low..<high : 0..<0
   }
 
-  /// Walks what is in view, and returns how far it had to be moved to show the same as before.
+  /// Walks the visible part, and returns the distance by which it had to be moved to show the same
+  /// as before.
   private func walkKeepingAnchor(_ range: inout Range<Double>) -> Double {
     var moved = 0.0
     if range.isEmpty {
@@ -149,7 +151,7 @@ extension LazyWalk {
   }
 
   private func start(of id: LayoutNodeID, in group: LazyGroup, at start: Double) -> Double? {
-    // In a grid, only what was found is reckoned with.
+    // In a grid, only the rows that were found count.
     if tracks != nil { return nil }
     if case .section = group.kind {
       var offset = start

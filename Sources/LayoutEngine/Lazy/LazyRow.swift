@@ -12,7 +12,7 @@ struct LazyRow {
   var proposal: ProposedViewSize
 }
 
-/// A section in view, with what is to be held at the edges.
+/// A section in view, with the views to be held at the edges.
 struct LazySection {
   var start: Double
   var end: Double

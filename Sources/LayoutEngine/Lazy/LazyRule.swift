@@ -3,7 +3,8 @@ import Foundation
 
 /// A stack or grid that has its rows made as they come into view.
 ///
-/// - Child sizing: nil along the axis; across it, all that the container has, or a column of it.
+/// - Child sizing: nil along the axis; across it, the whole length of the container, or a column of
+///   it.
 /// - Preferred size: along the axis the rows that are known and an estimate of the others; across it, the proposal, or the
 ///   widest row that is known.
 ///
@@ -13,13 +14,14 @@ package struct LazyRule: LayoutRule {
   package enum Arrangement: Equatable, Sendable {
     /// One row after the other, aligned on a guide across the axis.
     case rows(AlignmentKey)
-    /// Lines of cells in tracks, and the guide on which tracks stand that do not fill the container.
+    /// Lines of cells in tracks, and the guide on which tracks stand that do not fill the
+    /// container.
     case grid([LazyTrackItem], AlignmentKey)
   }
 
   package let axis: Axis
   package let arrangement: Arrangement
-  /// The spacing between rows; nil for what they prefer.
+  /// The spacing between rows; nil for that which they prefer.
   package let spacing: CGFloat?
   package let pinsHeaders: Bool
   package let pinsFooters: Bool
@@ -61,12 +63,13 @@ package struct LazyRule: LayoutRule {
     guard case .grid(let items, let alignment) = arrangement else {
       return proposed.flatMap { $0.isFinite ? $0 : nil }
     }
-    // Infinitely wide columns would be of no use: the grid takes what it takes without a proposal.
+    // Infinitely wide columns would be of no use: the grid takes the width that it has without a
+    // proposal.
     let width = proposed.flatMap { $0.isFinite ? $0 : nil } ?? idealWidth(items, node)
     return max(width, LazyTracks(items, width: width, alignment: alignment).total)
   }
 
-  /// The length by what is known; if nothing is known, the first rows are made.
+  /// The length as far as rows are known; if none are known, the first rows are made.
   private func estimatedLength(_ node: LayoutNode, _ cross: CGFloat?) -> CGFloat {
     if let reported = list.reported { return reported }
     if list.hasTypical {
@@ -103,8 +106,8 @@ package struct LazyRule: LayoutRule {
     LazyPlacing(self, node, size: size).run()
   }
 
-  /// Sets no guides: those of the rows do not show outside, because the rows that exist depend on
-  /// what is in view.
+  /// Sets no guides: those of the rows do not show outside, because the existing rows depend on the
+  /// visible part.
   package func explicitAlignment(
     _ guide: AlignmentKey, _ node: LayoutNode, size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? { nil }

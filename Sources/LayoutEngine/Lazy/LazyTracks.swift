@@ -29,17 +29,17 @@ struct LazyTrack: Equatable {
   var alignment: Alignment
 }
 
-/// Shares out the width of a lazy grid.
+/// Distributes the width of a lazy grid.
 ///
 /// 1. From the width, take all fixed columns and the spacing between items.
-/// 2. In order, a flexible item gets an equal share of what is left, between its minimum and maximum.
+/// 2. In order, a flexible item gets an equal share of the rest, between its minimum and maximum.
 /// 3. An adaptive item gets such a share too, and fills it with as many columns as fit.
 /// 4. Tracks that together are narrower than the container stand where its alignment says.
 struct LazyTracks {
   private(set) var tracks: [LazyTrack] = []
   private(set) var total = 0.0
 
-  /// Far more columns than can be seen.
+  /// The largest number of columns, far more than can be visible.
   private static let mostTracks = 10_000
 
   init(_ items: [LazyTrackItem], width: Double, alignment: AlignmentKey) {

@@ -39,7 +39,7 @@ extension LazyWalk {
       if let row = rows[found].first(where: { $0.node.id == id }) { return row }
       let row = LayoutNode(node.tree, id)
       let length = measure(row, rowProposal)[axis]
-      // In the right order only: where exactly does not matter, as it is out of view.
+      // Only their order matters, not the exact place, because it is out of view.
       let start = position == 0 ? -Double.infinity : .infinity
       return LazyRow(
         node: row, start: start, length: length, origin: crossOrigin(row), proposal: rowProposal)

@@ -21,23 +21,23 @@ final class LazyWalk {
   /// The sections found that are in view.
   var sections: [LazySection] = []
   private(set) var widest: CGFloat = 0
-  /// The row right before the next one; nil if it was not looked at.
+  /// The row right before the next one; nil if it was not visited.
   var previous: LayoutNode?
   var steps = 0
   var mostSteps = LazyWalk.mostRows
-  /// The number of entries looked at whose views exist, or might have.
+  /// The number of visited entries whose views exist, or might have.
   private var looks = 0
-  /// The rows found that collections make: those out of view are most like them.
+  /// The rows found that collections make: those out of view resemble them most.
   private var made = (length: 0.0, count: 0)
 
-  /// The largest number of rows that are laid out at once: rows without a height would all be in
-  /// view.
+  /// The largest number of rows that are laid out at the same time: rows without a height would all
+  /// be in view.
   static let mostRows = 10_000
 
-  /// The largest number of entries without views that are looked at at once.
+  /// The largest number of entries without views that are visited at the same time.
   private static let mostLooks = 1_000_000
 
-  /// True if only entries that exist are looked at.
+  /// True if only entries that exist are visited.
   var looksAtExistingOnly = false
 
   init(_ rule: LazyRule, _ node: LayoutNode, cross: CGFloat?) {
@@ -110,8 +110,8 @@ final class LazyWalk {
 
   /// Renews the typical extent where estimates may change.
   ///
-  /// They may if nothing estimated lies before what is in view, which they would move, and when the
-  /// first rows of a collection are measured.
+  /// They may if nothing estimated lies before the visible part, which they would move, and when
+  /// the first rows of a collection are measured.
   private func renewTypical() {
     guard !rows.isEmpty, !looksAtExistingOnly else { return }
     var (length, count) = made
@@ -137,7 +137,7 @@ final class LazyWalk {
     return walkEntries(group, at: start)
   }
 
-  /// - Parameter measures: whether rows that are not in view are measured.
+  /// - Parameter measures: true to measure rows that are not in view.
   func walkEntries(
     _ group: LazyGroup, at start: Double, measures: Bool = false
   ) -> Extent {
@@ -155,7 +155,7 @@ final class LazyWalk {
       guard let parts = parts(of: group, index, room: high - start - offset, after: seen) else {
         break
       }
-      // Entries without views come to light as those behind them are made.
+      // Entries without views are found as those behind them are made.
       if group.emptyEntries.end(ofRunAt: index) != nil { continue }
       looks += 1
       if !parts.isEmpty { steps += 1 }
@@ -189,7 +189,7 @@ final class LazyWalk {
         previous = nil
         continue
       }
-      // Only whether something comes before matters.
+      // Only the existence of something before matters.
       let offset = index == 0 ? start : start + 1
       group.lengths.set(index, to: walk(parts, at: offset, known: group.lengths[index]))
       group.estimatedEntries.remove(index)
@@ -197,7 +197,7 @@ final class LazyWalk {
     return extent(of: group)
   }
 
-  /// The extent of a list, by what is known of it.
+  /// The extent of a list, as far as it is known.
   private func extent(of group: LazyGroup) -> Extent {
     if group.count == 0 { return Extent() }
     let spacing = group.lengths[0]?.spacing ?? group.lengths.estimate.spacing
@@ -207,7 +207,8 @@ final class LazyWalk {
   /// Each entry of a fixed list is estimated by itself: a long list and a single row have nothing
   /// in common.
   private func estimateParts(_ group: LazyGroup, measures: Bool) {
-    // An earlier estimate is improved once more is known, and stays when rows of collections are.
+    // An earlier estimate is improved once more is known, and stays when it was made from rows of
+    // collections.
     let isFirm = list.origin == .rowsOfCollections
     let estimatedEntries = list.origin > group.estimateOrigin ? group.estimatedEntries : []
     group.estimateOrigin = list.origin
@@ -243,8 +244,8 @@ final class LazyWalk {
     return Extent(length: lines * list.typical.sum)
   }
 
-  /// The length of a section's header or footer, which exists before it is seen: there are few of
-  /// them beside the rows, and each has a length of its own.
+  /// The length of a section's header or footer, which exists before it is visible: there are few
+  /// of them beside the rows, and each has a length of its own.
   private func measured(_ group: LazyGroup) -> Extent {
     if group.isDynamic { return estimate(group) }
     let length = group.parts.reduce(0) { sum, part in

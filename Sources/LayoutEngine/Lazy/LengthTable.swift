@@ -1,5 +1,5 @@
-/// The room that an entry of a list takes along the list's axis: the spacing before it, and its own
-/// length.
+/// The space that an entry of a list takes along the list's axis: the spacing before it, and its
+/// own length.
 package struct Extent: Equatable, Sendable {
   package var spacing: Double
   package var length: Double
@@ -69,7 +69,7 @@ package struct LengthTable {
     knownSum.length -= extent.length
   }
 
-  /// Takes what is known for an estimate of the rest; the entry at 0 has no spacing before it.
+  /// Takes the known extents for an estimate of the rest; the entry at 0 has no spacing before it.
   package mutating func renewEstimate() {
     guard knownCount > 0 else { return }
     let hasFirst = self[0].map { $0.spacing == 0 } ?? false

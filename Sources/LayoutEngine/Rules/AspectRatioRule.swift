@@ -4,7 +4,7 @@ import Foundation
 /// Gives its child a proposal of a given shape.
 ///
 /// - Child sizing: the largest proposal of the ratio inside the proposed size, or the smallest around it; a dimension
-///   that is left open follows from the other; nothing proposed is passed on as it is.
+///   that is left open follows from the other; a proposal without lengths is passed on as it is.
 /// - Preferred size: whatever the child answers.
 ///
 /// Without a ratio of its own it takes that of the child's ideal size.

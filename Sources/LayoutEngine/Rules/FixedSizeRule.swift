@@ -20,7 +20,7 @@ package struct FixedSizeRule: AxisRule {
 
   package func length(_ child: CGFloat, _ proposal: CGFloat?, on axis: Axis) -> CGFloat { child }
 
-  /// Nothing that is proposed changes what is held on both axes.
+  /// No proposal changes a child that is held on both axes.
   package func clampedSize(_ node: LayoutNode) -> ClampedSize? {
     guard let child = node.child else { return ClampedSize(.zero) }
     if horizontal && vertical { return ClampedSize(child.sizeThatFits(.unspecified)) }

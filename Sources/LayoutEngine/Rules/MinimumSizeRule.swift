@@ -6,8 +6,9 @@ import Foundation
 /// - Child sizing: the proposal.
 /// - Preferred size: the child's, or the minimum lengths where those are larger.
 ///
-/// A frame with a minimum follows the proposal above the minimum, so that a stack with little room
-/// cuts into what is in it; this rule never goes below its child. The child lies in the middle.
+/// A frame with a minimum follows the proposal above the minimum, so that a stack with little space
+/// makes it smaller than its content; this rule never goes below its child. The child lies in the
+/// middle.
 package struct MinimumSizeRule: AxisRule {
   private let minimum: CGSize
 

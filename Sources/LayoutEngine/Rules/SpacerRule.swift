@@ -4,9 +4,10 @@ import Foundation
 /// Empty space that takes what other views leave.
 ///
 /// - Child sizing: no children.
-/// - Preferred size: the proposal along the enclosing stack, at least the minimum length; 0 across it. Outside stacks, so on both axes.
+/// - Preferred size: the proposal along the enclosing stack, at least the minimum length; 0 across
+///   it. Outside stacks, this holds on both axes.
 ///
-/// Its priority is the lowest there is, and it prefers no spacing to its neighbors.
+/// Its priority is the lowest possible, and it prefers no spacing to its neighbors.
 package struct SpacerRule: LayoutRule {
   private let length: CGFloat
 

@@ -3,8 +3,8 @@ import Foundation
 
 /// The first child that fits, or else the last.
 ///
-/// - Child sizing: to see whether it fits, nothing is proposed on the axes that count; the one that is chosen is
-///   given the proposal.
+/// - Child sizing: to see whether it fits, nothing is proposed on the axes that count; the chosen
+///   child gets the proposal.
 /// - Preferred size: that of the chosen child.
 package struct ViewThatFitsRule: LayoutRule {
   private let axes: Axis.Set

@@ -20,7 +20,7 @@ package final class ScrollState {
 
   /// The lengths by which the content shows beyond the scroll view's edges, as it does below bars.
   package var outsets = EdgeInsets()
-  /// The first offset, as a fraction of what can be scrolled.
+  /// The first offset, as a fraction of the scrollable length.
   package var initialAnchor = UnitPoint.topLeading
   /// The part that stays in view when sizes change; nil keeps the start.
   package var sizeAnchor: UnitPoint?
@@ -29,13 +29,13 @@ package final class ScrollState {
   package var alignment: UnitPoint?
   /// True if the offset may lie outside of the content, as it does while a finger pulls it there.
   package var isElastic = false
-  /// The height of the room that stays free above the content while it is scrolled to its top.
+  /// The height of the space that stays free above the content while it is scrolled to its top.
   package var room: CGFloat = 0
   /// True if content was moved because of wrong estimates, and has not been measured since: the
   /// offset may lie beyond its end, which is about to move as well.
   private var isAhead = false
-  /// The sum of the distances by which content was moved because of wrong estimates: what moves the
-  /// offset over time goes along.
+  /// The sum of the distances by which content was moved because of wrong estimates: movements of
+  /// the offset over time are moved along.
   package private(set) var correction = CGPoint.zero
   /// True if the initial anchor no longer counts.
   package var isPositioned = false
@@ -96,7 +96,7 @@ package final class ScrollState {
     return origin
   }
 
-  /// Keeps the part of the content in view that is to stay there as sizes change.
+  /// Keeps the part of the content in view that is meant to stay there as sizes change.
   private func follow(_ axis: Axis, before: CGFloat, isFirst: Bool) {
     let limit = limit[axis]
     if isFirst {

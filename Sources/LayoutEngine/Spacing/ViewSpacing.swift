@@ -143,22 +143,22 @@ public struct ViewSpacing: Sendable, Equatable {
 private enum Category: Int {
   /// Between texts one above the other.
   case textToText
-  /// Between a text and what is above it.
+  /// Between a text and the view above it.
   case aboveText
-  /// Between a text and what is below it.
+  /// Between a text and the view below it.
   case belowText
-  /// Whatever the neighbor is.
+  /// For any neighbor.
   case plain
 }
 
-/// One length per edge and category; minus infinity if there is none, so that sums and maxima need
-/// no cases.
+/// One length per edge and category; minus infinity if there is none, so that sums and maximums
+/// need no cases.
 private struct EdgeTable {
   /// By the raw value of the edge, then by that of the category.
   private var distances = InlineArray<4, SIMD4<Double>>(repeating: SIMD4(repeating: -.infinity))
   var isSpacer = false
 
-  /// An ordinary view adds nothing to what texts ask for.
+  /// An ordinary view adds nothing to the spacing of texts.
   static let ordinary: EdgeTable = {
     var edges = EdgeTable()
     edges[.top, .belowText] = 0

@@ -153,7 +153,7 @@ private struct FastShares {
     }
   }
 
-  /// Beside other unbounded children, Spacers keep what was set aside for them.
+  /// Beside other unbounded children, Spacers keep the length that was reserved for them.
   var spacersTakeMinimum: Bool { unbounded > 0 }
 
   /// The share of every unbounded child; nil if that is less than some minimum, so that the order

@@ -65,7 +65,7 @@ extension LayoutTree {
     if case .stack(let rule) = rules[index].form { rule.alignment } else { nil }
   }
 
-  /// Works out what a stack's parent sees of it, for two children or more.
+  /// Computes the values of a stack that its parent sees, for two children or more.
   func summarizeStack(_ index: Int) {
     let axis: Axis = records[index].flags.contains(.row) ? .horizontal : .vertical
     var sum = StackSummary(axis)
@@ -86,11 +86,11 @@ extension LayoutTree {
       records[index].height = axis == .horizontal ? sum.minor : major
       flags.formUnion(.summed)
     }
-    // At 0 and at infinity every child gets just that proposal, whatever the others take.
+    // At 0 and at infinity every child gets exactly that proposal, whatever the others take.
     flags.formUnion(
       sum.all.intersection(.certainLengths))
-    // Across, the children's shares do not depend on the proposal, so that each is proposed what it
-    // takes, or more.
+    // Across, the children's shares do not depend on the proposal, so that each is proposed its own
+    // length, or more.
     if sum.all.isIndependent(axis) {
       flags.formUnion(sum.all.intersection(axis == .horizontal ? .cappedHeight : .cappedWidth))
     }
@@ -114,7 +114,7 @@ extension LayoutTree {
   func minimumLengthOfStack(_ index: Int, _ axis: Axis) -> Double {
     guard case .stack(let rule) = rules[index].form else { return .nan }
     let isAlong = axis == rule.axis
-    // Negative spacing leaves something to share out, and guides put children anywhere.
+    // Negative spacing leaves a length to share out, and guides put children anywhere.
     let spacing = isAlong ? spacingOfStack(index) : 0
     let isAligned =
       isAlong
@@ -186,7 +186,6 @@ private struct StackSummary {
     major = major + along
     minor = LengthRange.larger(minor, across)
     // A child that is rigid must also be the same inside for every proposal: its share is not
-    // worked out.
     let isRigid = child.flags.contains(isRow ? .fixedWidth : .fixedHeight)
     let isUnbounded = along.max == .infinity && along.min < .infinity
     let hasPlainIdeal = across.ideal >= across.min && across.ideal <= across.max

@@ -1,7 +1,8 @@
 import EspalierDrawing
 import Foundation
 
-/// A rule that arranges any list of nodes: the children of its own node, or those that a layout of the program's gives it.
+/// A rule that arranges any list of nodes: the children of its own node, or those that a program's
+/// layout gives it.
 package protocol ListRule: LayoutRule {
   func sizeThatFits(
     _ proposal: ProposedViewSize, children: some RandomAccessCollection<LayoutNode>

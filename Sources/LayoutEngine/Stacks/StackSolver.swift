@@ -3,12 +3,12 @@ import Foundation
 
 /// Finds the children's lengths in a stack.
 ///
-/// Measuring and placing both ask it, with different proposals.
+/// Measuring and placing both use it, with different proposals.
 ///
 /// 1. The spacing is taken off the proposed length.
 /// 2. With no length proposed, or an infinite one, every child gets that proposal.
-/// 3. Else the children are served by priority. Before a group is served, the minimums of all lower priorities
-///    are set aside.
+/// 3. Otherwise the children are served by priority. Before a group is served, the minimums of all
+///    lower priorities are reserved.
 /// 4. Within a group the less flexible come first; of unbounded ones, the larger minimum.
 /// 5. Each is proposed an equal part of the rest, and takes the length it answers.
 ///
@@ -105,14 +105,15 @@ struct StackSolver {
 
   private func end() { memory.pointee.used = base }
 
-  /// A child's record, until the next question to the tree, which may need more memory.
+  /// A child's record, valid until the next question to the tree, which may need more memory.
   private subscript(index: Int) -> UnsafeMutablePointer<Item> {
     memory.pointee.items + base + index
   }
 
   // MARK: Lengths
 
-  // Measuring nests here at each level: what takes room on the stack is in functions that return before.
+  // Measuring nests here at each level: work that takes space on the stack is in functions that
+  // return before.
 
   private func solve(_ proposal: PackedProposal, _ tree: LayoutTree) {
     if !proposal[axis].isFinite { return serveAll(proposal, tree) }
@@ -132,7 +133,7 @@ struct StackSolver {
     for index in 0..<count { _ = serve(index, proposal[axis], proposal, tree) }
   }
 
-  /// Serves a group, and returns what it leaves.
+  /// Serves a group, and returns the length that it leaves.
   private func serve(
     _ low: Int, _ high: Int, _ available: Double, _ reserved: Double, _ proposal: PackedProposal,
     _ tree: LayoutTree

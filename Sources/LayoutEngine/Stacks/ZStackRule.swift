@@ -26,7 +26,7 @@ package struct ZStackRule: ListRule {
       let dimensions = child.dimensions(in: proposal)
       size.width = max(size.width, dimensions.width)
       size.height = max(size.height, dimensions.height)
-      // In the order in which `guideLine` asks: programs count in guides.
+      // In the order in which `guideLine` asks: programs may count the calls for guides.
       if axes.contains(.horizontal) {
         reach.x.add(dimensions.width, at: dimensions[alignment.horizontal])
       }

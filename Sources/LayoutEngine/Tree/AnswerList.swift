@@ -3,9 +3,8 @@ import Foundation
 
 /// A node's latest answers, in memory of their own.
 ///
-/// A layout looks at the answers of nearly every node, and most of the time goes into fetching them
-/// from memory. An array would have its count and its references looked at each time, in one more
-/// place.
+/// A layout reads the answers of nearly every node, and most of the time goes into fetching them
+/// from memory. An array would have its count and its references read each time, in one more place.
 struct AnswerList {
   private var first: UnsafeMutablePointer<Answer>?
   private(set) var count: Int32 = 0
@@ -13,7 +12,8 @@ struct AnswerList {
   /// The index of the answer that is overwritten next when there are too many.
   private var oldest: Int32 = 0
 
-  /// Text nested in alternating stacks is asked two or three proposals more at each level.
+  /// The number of answers that are kept: text nested in alternating stacks gets two or three
+  /// further proposals at each level.
   static let mostAnswers: Int32 = 512
 
   subscript(position: Int) -> Answer? {

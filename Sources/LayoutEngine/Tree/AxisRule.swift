@@ -1,12 +1,12 @@
 import EspalierDrawing
 import Foundation
 
-/// A unary rule that treats each axis by itself, and says all about its size in two functions.
+/// A unary rule that treats each axis by itself, and gives all of its size in two functions.
 ///
-/// From them, and from what is known of the child, the engine derives what stacks want to know in advance: the three
-/// numbers of a clamped axis, the minimum, and the axes that are fixed, independent or capped. For that, both functions are made
-/// of sums, minimums and maximums of their arguments and of constants, and the child is placed with the proposal that it was
-/// measured with.
+/// From them, and from the known answers of the child, the engine derives what stacks want to know
+/// in advance: the three numbers of a clamped axis, the minimum, and the axes that are fixed,
+/// independent or capped. For that, both functions are made of sums, minimums and maximums of their
+/// arguments and of constants, and the child is placed with the proposal that it was measured with.
 package protocol AxisRule: UnaryRule {
   /// The proposal to the child on an axis.
   func childProposal(_ length: CGFloat?, on axis: Axis) -> CGFloat?
@@ -107,7 +107,7 @@ extension AxisRule {
     return ideal == childProposal(0, on: axis) && ideal == childProposal(.infinity, on: axis)
   }
 
-  /// True if a child is proposed nothing, or everything, where the node is.
+  /// True if a child is proposed nothing, or infinity, where the node is.
   private func keepsLimits(on axis: Axis) -> Bool {
     childProposal(0, on: axis) == 0 && childProposal(.infinity, on: axis) == .infinity
   }

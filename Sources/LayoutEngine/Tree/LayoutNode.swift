@@ -117,10 +117,10 @@ package struct LayoutNode {
   }
 }
 
-/// A tree by way of something that lives no longer than it, and does not count as a reference.
+/// A reference to a tree from a value that does not live longer than it; it is not counted.
 ///
-/// Nodes are copied at every question; counting would take a quarter of the time of a layout, and an unowned reference
-/// is counted while it is used.
+/// Nodes are copied at every question; counting references would take a quarter of the time of a
+/// layout, and an unowned reference is counted while it is used.
 struct TreeReference {
   private let unmanaged: Unmanaged<LayoutTree>
 

@@ -22,7 +22,7 @@ package protocol LayoutRule {
   /// Always left to right; the tree mirrors the result where the node is mirrored.
   func placeChildren(_ node: LayoutNode, size: CGSize, proposal: ProposedViewSize)
 
-  /// The place of a guide that the node or something in it sets.
+  /// The place of a guide that the node or a node in it sets.
   ///
   /// By default the merged value of the children.
   func explicitAlignment(
@@ -50,25 +50,28 @@ package protocol LayoutRule {
 
   /// The axes on which no proposal, nil included, has any influence on the node or on anything in it.
   ///
-  /// The tree does not ask a node again, nor enter it, for a proposal that differs on such axes only. A text that
-  /// pays no attention to the proposed height should say so: answers of nested stacks of it then stay few.
+  /// The tree does not ask a node again, nor enter it, for a proposal that differs on such axes
+  /// only. A text that ignores the proposed height should report this: answers of nested stacks of
+  /// it then stay few.
   func fixedAxes(_ node: LayoutNode) -> Axis.Set
 
   /// The axes on which the node's answers to 0 and to infinity do not depend on what is proposed on the other axis.
   ///
   /// A stack asks its children for both to find out how flexible they are. Where they are independent it need not ask again
-  /// for each length across, which keeps nested stacks of texts linear in their depth. Leaving an axis out is
-  /// always right.
+  /// for each length across, which keeps nested stacks of texts linear in their depth. Leaving an
+  /// axis out is always correct.
   func independentAxes(_ node: LayoutNode) -> Axis.Set
 
   /// The axes on which the node takes no more than its ideal length: for a proposal of that length,
   /// or more, up to infinity, it answers as for nil, whatever the proposal on the other axis.
   ///
-  /// A column is measured with no height and then placed with the height it took. Where its children are so, that second
-  /// question has the answer of the first, and texts need not be broken again. Leaving an axis out is always right.
+  /// A column is measured with no height and then placed with the height it took. Where its
+  /// children have this property, that second question has the answer of the first, and texts need
+  /// not be broken again. Leaving an axis out is always correct.
   func cappedAxes(_ node: LayoutNode) -> Axis.Set
 
-  /// A child answers differently or the list of children has changed: forget what was derived from them.
+  /// A child answers differently or the list of children has changed: forget the values derived
+  /// from them.
   func childrenChanged()
 
   /// A child answers with other sizes, and nothing else has changed: by default the same.
@@ -78,17 +81,16 @@ package protocol LayoutRule {
   /// are verified; false if the rule runs code of the program's own, or makes views.
   var mayBeAskedAgain: Bool { get }
 
-  /// The rule as one of the forms the tree handles without calls.
+  /// The rule as one of the forms that the tree handles without calls.
   var form: RuleForm { get }
 }
 
 /// The source of the direction of a node's Spacers and Dividers.
 package enum ChildOrientation: Equatable, Sendable {
-  /// From further out.
+  /// The direction from further out.
   case inherit
-  /// From this node, along the axis.
+  /// The direction from no node: they have none.
   case axis(Axis)
-  /// From no node: they have no direction.
   case none
 }
 

@@ -1,9 +1,10 @@
 import EspalierDrawing
 import Foundation
 
-/// The questions for sizes of a layout and how they were answered, in the order in which they were asked.
+/// The questions for sizes during a layout and how they were answered, in the order in which they
+/// were asked.
 ///
-/// The ground for answering why a view has its size. A tree records as long as it has a trace:
+/// The basis for explaining why a view has its size. A tree records as long as it has a trace:
 ///
 ///     let trace = LayoutTrace()
 ///     tree.trace = trace
@@ -12,13 +13,14 @@ import Foundation
 package final class LayoutTrace {
   /// The origin of an answer.
   package enum Reason: String, Sendable {
-    /// Remembered from an earlier question.
+    /// The answer was remembered from an earlier question.
     case cached
-    /// From the minimum, the ideal and the maximum of each axis.
+    /// The answer follows from the minimum, the ideal and the maximum of each axis.
     case clamped
-    /// Worked out by the node's rule.
+    /// The node's rule computed the answer.
     case computed
-    /// Without the node's rule: its child's answer is its own, or its stack did the sums for it.
+    /// The node's rule was not called: the child's answer is the node's own, or the stack computed
+    /// it by arithmetic.
     case shortcut
   }
 
@@ -31,7 +33,8 @@ package final class LayoutTrace {
     package let depth: Int
   }
 
-  /// The steps in the order of their questions: what a node asks in order to answer follows its own step, one deeper.
+  /// The steps in the order of their questions: the questions that a node asks in order to answer
+  /// follow its own step, one level deeper.
   package private(set) var steps: [Step] = []
   /// The number of steps that were left out because there were too many.
   package private(set) var leftOut = 0
@@ -53,7 +56,7 @@ package final class LayoutTrace {
 
   private func describe(_ length: CGFloat?) -> String { length.map { $0.brief } ?? "nil" }
 
-  /// Notes a question, and returns the place of its step; nil if there is no room.
+  /// Records a question, and returns the place of its step; nil if there is no room.
   func begin(_ node: LayoutNodeID, _ proposal: PackedProposal) -> Int? {
     depth += 1
     if steps.count >= limit {

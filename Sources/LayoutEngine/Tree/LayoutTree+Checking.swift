@@ -51,7 +51,7 @@ extension LayoutTree {
     {
       throw InvalidLayoutTree(description: "Node \(index) is stale, but node \(parent) hides it.")
     }
-    // A parent that will be placed again looks at all its children.
+    // A parent that will be placed again visits all its children.
     let isReached =
       records[parent].flags.hasAny(of: .looksAtAll)
       || (records[parent].flags.hasAny(of: .waitsBelow) && isFound)
@@ -64,7 +64,7 @@ extension LayoutTree {
 }
 
 extension Flags {
-  /// A parent with one of these will look at all its children.
+  /// The parent's flags with which it will visit all its children.
   fileprivate static let looksAtAll: Flags = [.unplaced, .stale, .tooDeep]
   fileprivate static let waitsBelow: Flags = [.unplacedBelow, .staleBelow]
 }

@@ -1,7 +1,7 @@
 import EspalierDrawing
 import Foundation
 
-/// Alignment guides that nodes set, and what containers make of their children's.
+/// Alignment guides that nodes set, and the values that containers derive from their children's.
 extension LayoutTree {
   /// The place of a guide that a node or something in it sets, for the node's layout at a proposal.
   func explicitGuide(
@@ -22,7 +22,7 @@ extension LayoutTree {
     var value = rules[index].explicitAlignment(
       guide, LayoutNode(self, index), size: size, proposal: proposal.unpacked)
     if let place = value, !place.isFinite {
-      // In an infinite view that is no mistake, but no place to align on either.
+      // In an infinite view this is no mistake, but there is no place to align on either.
       if size.width.isFinite && size.height.isFinite {
         reportOnce(index, "puts a guide at \(place); it is taken as not set")
       }
@@ -73,7 +73,7 @@ extension LayoutTree {
       })
   }
 
-  /// Centers, in a trialPlacements, the children that the rule left out.
+  /// Centers, in a trial placement, the children that the rule left out.
   private func placeForgotten(_ index: Int, _ size: CGSize, _ proposal: PackedProposal) {
     for child in ChildCollection(tree: self, parent: index) {
       if trialPlacements?.contains(where: { $0.child == child.index }) ?? true { continue }
@@ -85,7 +85,7 @@ extension LayoutTree {
   }
 }
 
-/// The place that a rule would give a child, noted while only guides are asked for.
+/// The place that a rule would give a child, recorded while only guides are asked for.
 struct TrialPlacement {
   var child: Int
   var origin: CGPoint

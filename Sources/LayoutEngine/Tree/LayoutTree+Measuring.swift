@@ -17,9 +17,11 @@ extension LayoutTree {
     ViewDimensions(answer(index, proposal), self, index, proposal)
   }
 
-  /// The size a node chooses: from its ranges if it is clamped, else remembered, else worked out.
+  /// The size that a node chooses: from its ranges if it is clamped, otherwise remembered,
+  /// otherwise computed.
   ///
-  /// Measuring comes through here once per level of the tree, so what takes room on the stack is in other functions.
+  /// Measuring passes through here once per level of the tree, so work that takes space on the
+  /// stack is in other functions.
   func answer(_ index: Int, _ proposal: PackedProposal) -> CGSize {
     if trace != nil && !isVerifying { return tracedAnswer(index, proposal) }
     if let known = knownAnswer(index, proposal) { return known }
@@ -29,7 +31,7 @@ extension LayoutTree {
     return size
   }
 
-  /// The same, with a record of the question and of the way to its answer.
+  /// The same, with a record of the question and of the source of its answer.
   @inline(never)
   private func tracedAnswer(_ index: Int, _ proposal: PackedProposal) -> CGSize {
     let trace = trace
@@ -91,7 +93,7 @@ extension LayoutTree {
     proposal.withoutIrrelevantLengths(records[index].flags).unpacked
   }
 
-  /// Counts, and leaves out a node nested deeper than the stack allows.
+  /// Counts and leaves out a node that is nested more deeply than the stack allows.
   private func mayEnter(_ index: Int) -> Bool {
     if !stackLimit.isReached && !records[index].flags.contains(.tooDeep) {
       if !isVerifying { counters.computed += 1 }
@@ -200,10 +202,11 @@ extension LayoutTree {
     report(index, message)
   }
 
-  /// The answer that a node gives now, worked out without leaving a trace; nil if that is not
+  /// The answer that a node gives now, computed without leaving a trace; nil if that is not
   /// possible.
   ///
-  /// The children's answers are not verified meanwhile: they are when they are asked themselves.
+  /// The children's answers are not verified in this computation: they are when they are asked
+  /// themselves.
   private func answerAgain(_ index: Int, _ proposal: PackedProposal) -> CGSize? {
     if stackLimit.isReached || records[index].flags.contains(.tooDeep) { return nil }
     guard rules[index].mayBeAskedAgain else { return nil }
@@ -237,7 +240,7 @@ extension LayoutTree {
     return wrongAnswers
   }
 
-  /// `size` after working it out again, if that is asked for.
+  /// `size` after it was computed again, if that is asked for.
   @inline(__always)
   private func verified(_ size: CGSize, _ index: Int, _ proposal: PackedProposal) -> CGSize {
     if verifiesAnswers && !isVerifying { verify(size, index, proposal) }

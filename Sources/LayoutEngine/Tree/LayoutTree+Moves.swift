@@ -14,7 +14,8 @@ extension LayoutTree {
       : CGRect(x: record.x, y: record.y, width: record.placedWidth, height: record.placedHeight)
   }
 
-  /// The nodes that have other frames than when this was asked last, in ascending order, with those from before.
+  /// The nodes whose frames differ from those when this was last asked, in ascending order, with
+  /// the earlier frames.
   ///
   /// Nodes that had none before, or were left out, are not among them.
   package func takeMoves() -> [(id: LayoutNodeID, frame: CGRect)] {

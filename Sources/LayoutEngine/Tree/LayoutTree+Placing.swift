@@ -150,7 +150,7 @@ extension LayoutTree {
     reversePending(from: first)
   }
 
-  /// Turns the order of the nodes to be entered around, from a position on.
+  /// Reverses the order of the nodes to be entered, from a position on.
   func reversePending(from first: Int) {
     guard toPlace.count - first > 1 else { return }
     toPlace.withUnsafeMutableBufferPointer { $0[first...].reverse() }

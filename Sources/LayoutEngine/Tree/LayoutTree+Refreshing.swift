@@ -49,7 +49,7 @@ extension LayoutTree {
   /// The difference that a parent sees in a child.
   enum Change {
     case nothing, sizes
-    /// Its spacing, its priority or the guides that it may set, and perhaps its sizes.
+    /// The spacing, the priority or the guides that it may set, and perhaps its sizes.
     case relations
 
     /// The flag of the parent that says so.
@@ -75,7 +75,7 @@ extension LayoutTree {
       records[index].flags.subtract(.changesBelow)
       if flags.contains(.childrenChanged) { records[index].flags.remove(.knowsChildren) }
       if flags.hasAny(of: .stack) {
-        // Its form is all that the tree asks of it.
+        // Its form is all that the tree needs of it.
       } else if flags.contains(.childrenChanged) {
         rules[index].childrenChanged()
       } else {
@@ -91,7 +91,7 @@ extension LayoutTree {
     return change(of: index, since: before)
   }
 
-  /// Returns what differs of the things that a parent may have used.
+  /// Returns the differences that a parent may have used.
   private func change(of index: Int, since before: Appearance) -> Change {
     var hasOtherRelations = before.hasOtherRelations(Appearance(records[index]))
     if let extra = extras[index],
@@ -105,7 +105,8 @@ extension LayoutTree {
     return hasOtherRelations ? .relations : haveAnswersChanged ? .sizes : .nothing
   }
 
-  /// Returns whether any answer differs that a parent may have used; `isCertain` says so without a look.
+  /// Returns whether any answer differs that a parent may have used; `isCertain` says so without a
+  /// comparison.
   ///
   /// Forgets the remembered answers that are out of date.
   private func haveAnswersChanged(
@@ -113,7 +114,7 @@ extension LayoutTree {
   ) -> Bool {
     let changed = isCertain || before != Appearance(records[index])
     guard let extra = extras[index] else { return changed }
-    // Where there are many to compare, starting afresh is cheaper than finding out.
+    // Where there are many to compare, starting anew is cheaper than comparing them.
     let count = Int(extra.pointee.answers.count) + extra.pointee.guides.count
     let isCompared = !changed && !extra.pointee.hasForgotten && count <= Self.mostComparedAnswers
     let answers = isCompared ? (0..<count).compactMap { extra.pointee.answers[$0] } : []
@@ -142,7 +143,7 @@ extension LayoutTree {
     return now == length || (now.isNaN && length.isNaN)
   }
 
-  /// Asks a rule for everything its node's parent sees.
+  /// Asks a rule for all values that its node's parent sees.
   private func summarize(_ index: Int) {
     let node = LayoutNode(self, index)
     let rule = rules[index]
@@ -243,7 +244,7 @@ extension LayoutTree {
     return .relations
   }
 
-  /// A leaf is up to date at once; returns whether its spacing is another one.
+  /// A leaf is up to date immediately; returns whether its spacing has changed.
   private func adoptLeaf(_ size: ClampedSize, _ spacing: ViewSpacing, _ index: Int) -> Bool {
     records[index].width = sanitized(size.width, index)
     records[index].height = sanitized(size.height, index)

@@ -18,7 +18,7 @@ extension LayoutTree {
     if hasChildren(ids, parent) { return }
     let former = unlinkChildren(of: parent)
     if former.isEmpty {
-      // All are new, and need not be listed: most parents get their children once.
+      // All children are new, and need not be listed: most parents get their children once.
       _ = link(ids, under: parent, listsNewcomers: false)
       orientChildren(of: parent)
     } else {
@@ -69,7 +69,8 @@ extension LayoutTree {
         report(parent, "is given node \(child) as a child twice, or itself")
         continue
       }
-      // What has been placed elsewhere is marked as placed there: it is not one of those that were here.
+      // A child that has been placed elsewhere is marked as placed there: it is not one of the
+      // former children here.
       if records[child].parent >= 0 { detach(child) }
       if listsNewcomers && !records[child].flags.contains(.placed) { newcomers.append(child) }
       records[child].parent = Int32(parent)
@@ -122,7 +123,7 @@ extension LayoutTree {
     if !wasStale { markPath(from: index) }
   }
 
-  /// A leaf answers differently: its parent must see to that.
+  /// Marks a leaf that answers differently: its parent has to take that into account.
   func leafChanged(_ leaf: Int, _ change: Change) {
     if change == .nothing { return }
     let parent = Int(records[leaf].parent)
@@ -165,7 +166,7 @@ extension LayoutTree {
     return nil
   }
 
-  /// Has everything that takes its direction from above `root` measured again.
+  /// Has all nodes measured again that take their direction from above `root`.
   func orient(_ root: Int) {
     var node = root
     while true {

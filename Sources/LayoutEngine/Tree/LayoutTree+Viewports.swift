@@ -1,17 +1,17 @@
 import EspalierDrawing
 import Foundation
 
-/// A rule through whose node only a part of what is inside can be seen, such as a scroll view's.
+/// A rule whose node shows only a part of its content, such as a scroll view's.
 ///
 /// Rules that make their children as they come into view ask the tree for that part.
 package protocol ViewportRule: LayoutRule {
   /// The part of the node, in its own coordinates, in which its content shows.
   func viewport(_ node: LayoutNode) -> CGRect
 
-  /// Told by a rule inside that what is in view was moved by `offset` within the content, because lengths that were
-  /// estimated before it turned out different.
+  /// Called by a rule inside when the content in view was moved by `offset` within the content,
+  /// because lengths that were estimated before it turned out different.
   ///
-  /// A scroll view moves its content the other way, so that what is in view stays where it is.
+  /// A scroll view moves its content the other way, so that the content in view stays where it is.
   func contentDidShift(by offset: CGSize, _ node: LayoutNode)
 }
 

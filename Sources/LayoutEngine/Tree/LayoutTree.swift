@@ -11,7 +11,7 @@ import Foundation
 /// A tree is used from one thread at a time. The values that every question reads are spared
 /// Swift's check that no other code is writing them, which took a fifth of the time of a layout.
 package final class LayoutTree {
-  /// True if trees made within the task work out every clamped and every cached answer again.
+  /// True if trees made within the task compute every clamped and every cached answer again.
   ///
   /// Differences are reported. Meant for tests.
   @TaskLocal package static var verifiesAnswers = false
@@ -21,7 +21,7 @@ package final class LayoutTree {
   /// Called once per node whose rule gave an answer that cannot be used.
   package var onProblem: ((LayoutNodeID, String) -> Void)?
 
-  /// A way to the owner of the tree; rules that need more than layout find it here.
+  /// The connection to the owner of the tree; rules that need more than layout find it here.
   package var client: AnyObject?
 
   @exclusivity(unchecked) package var counters = LayoutCounters()
@@ -29,7 +29,7 @@ package final class LayoutTree {
   /// The record of all questions for sizes; nil, as it is at first, records none.
   @exclusivity(unchecked) package var trace: LayoutTrace?
 
-  /// The area that can be seen at all, in the coordinates of the root's parent; nil is everything.
+  /// The visible area, in the coordinates of the root's parent; nil stands for everything.
   package var window: CGRect?
 
   /// True if stacks of rigid and unbounded children are laid out by arithmetic alone.
@@ -64,15 +64,15 @@ package final class LayoutTree {
   @exclusivity(unchecked) var entersChildren = false
   /// The placements that a rule makes while only guides are asked for; nil while placing counts.
   @exclusivity(unchecked) var trialPlacements: [TrialPlacement]?
-  /// True if an answer is being worked out again to be compared.
+  /// True if an answer is being computed again for comparison.
   @exclusivity(unchecked) var isVerifying = false
-  /// The number of answers that may still be worked out for the verification under way; below zero,
-  /// it is called off.
+  /// The number of answers that may still be computed for the verification under way; below zero,
+  /// it is abandoned.
   @exclusivity(unchecked) var verificationBudget = 0
-  /// The number of answers that may be worked out for verifications, so that all of them together take work by the number
-  /// of answers that are verified, however deep the tree is.
+  /// The number of answers that may be computed for verifications, so that all of them together
+  /// take work in proportion to the answers that are verified, however deep the tree is.
   @exclusivity(unchecked) var verificationAllowance = 20_000
-  /// The remembered answers that were used since and differ from those worked out again.
+  /// The remembered answers that were used since and differ from the computed ones.
   @exclusivity(unchecked) var wrongAnswers: [(node: LayoutNodeID, message: String)] = []
   /// Nodes with rules that make their children as they come into view.
   var lazyNodes: Set<Int32> = []
@@ -175,7 +175,7 @@ package final class LayoutTree {
     }
   }
 
-  /// Says that what a node would answer may have changed.
+  /// Records that a node's answers may have changed.
   package func invalidate(_ id: LayoutNodeID) {
     let index = checked(id)
     if !records[index].flags.contains(.leaf) { markStale(index, []) }
@@ -202,7 +202,7 @@ package final class LayoutTree {
     index >= 0 && index < used && records[index].flags.contains(.live)
   }
 
-  /// A link that leads to the tree as long as it exists, and outlives it.
+  /// A link that leads to the tree as long as it exists, and may outlive it.
   var link: TreeLink {
     if let madeLink { return madeLink }
     let link = TreeLink(self)
@@ -276,7 +276,7 @@ package final class LayoutTree {
 package struct LayoutCounters: Equatable, Sendable {
   /// Sizes asked of nodes, wherever the answer came from.
   package var asked = 0
-  /// Answers worked out: rules called, and ranges put together from the children's.
+  /// The answers that were computed: rules called, and ranges combined from the children's.
   package var computed = 0
   /// Nodes whose children were placed.
   package var placed = 0

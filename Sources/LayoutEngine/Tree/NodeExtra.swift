@@ -43,7 +43,7 @@ struct NodeExtra {
     }
   }
 
-  /// Drops everything remembered; `unseen` if parents still count on it.
+  /// Drops everything remembered; `unseen` if parents still rely on it.
   mutating func forgetAnswers(unseen: Bool = false) {
     answers.removeAll()
     guides.removeAll(keepingCapacity: true)
@@ -60,7 +60,7 @@ struct NodeExtra {
   func release() { answers.release() }
 }
 
-// Reading by way of the pointer leaves the storage where it is: a method of its own would copy it.
+// Reading through the pointer leaves the storage where it is: a method of its own would copy it.
 extension UnsafeMutablePointer<NodeExtra> {
   /// The answer remembered for a proposal; marked as used in `pass`.
   @inline(__always)
@@ -69,7 +69,7 @@ extension UnsafeMutablePointer<NodeExtra> {
   }
 
   /// The length that the node takes for 0 on an axis, NaN if it depends on the other; nil until it
-  /// was asked.
+  /// is asked for.
   @inline(__always)
   func minimum(_ axis: Axis) -> Double? {
     if axis == .horizontal { return pointee.knowsMinimum.width ? pointee.minimum.width : nil }

@@ -1,10 +1,10 @@
 /// A node that may have been removed by the time it is asked for, and its tree with it.
 ///
-/// A ``LayoutNode`` is good for as long as its tree lays out; this is what code that lives longer may keep.
+/// A ``LayoutNode`` is valid only while its tree lays out; code that lives longer may keep this.
 package struct NodeReference {
   private let link: TreeLink
   private let index: Int32
-  /// The number that tells apart the nodes that have had this index.
+  /// The number that distinguishes the nodes that have had this index.
   private let life: UInt64
 
   package init(_ node: LayoutNode) {
@@ -39,7 +39,7 @@ extension NodeReference: Equatable {
 
 /// A reference to a tree that leads to it as long as it exists.
 ///
-/// A weak reference would do, if it were not read so often.
+/// A weak reference would be enough if it were not read so often.
 final class TreeLink {
   /// Set to nil by the tree when it ends.
   fileprivate(set) unowned(unsafe) var tree: LayoutTree?

@@ -10,7 +10,7 @@ struct Record {
   var flags = Flags.live
   var nextSibling: Int32 = -1
   var parent: Int32 = -1
-  /// The only child with something waiting in it, or one of the two values below.
+  /// The only child with work waiting in it, or one of the two values below.
   var waitingChild = Record.noChild
 
   /// The node's proposal at its last placement; its position, relative to its parent, follows.
@@ -62,7 +62,7 @@ extension PackedProposal {
   }
 }
 
-/// The yes-or-no part of a record.
+/// The flags of a record.
 struct Flags: OptionSet {
   var rawValue: UInt64
 
@@ -136,7 +136,7 @@ struct Flags: OptionSet {
   // The alignment of a stack: the start without a flag, a custom guide with the first two.
   static let alignsCenter = Flags(rawValue: 1 << 29)
   static let alignsEnd = Flags(rawValue: 1 << 30)
-  /// On a baseline; in a view without one, that is its end.
+  /// On a baseline; in a view without one, on its end.
   static let alignsBaseline = Flags(rawValue: 1 << 36)
   static let alignment: Flags = [.alignsCenter, .alignsEnd, .alignsBaseline]
 
@@ -161,9 +161,9 @@ struct Flags: OptionSet {
   // Several flags together have names, because a literal makes an array in debug builds, in which
   // apps are developed, too.
 
-  /// Something here or below has to be measured.
+  /// Some node here or below has to be measured.
   static var toMeasure: Flags { stale.union(staleBelow) }
-  /// Something here or below has to be placed.
+  /// Some node here or below has to be placed.
   static var toPlace: Flags { unplaced.union(unplacedBelow) }
   static var new: Flags { stale.union(unplaced) }
   static var priorities: Flags { zeroPriority.union(lowestPriority) }
@@ -196,7 +196,8 @@ struct Flags: OptionSet {
 
   @inline(__always) func hasAny(of other: Flags) -> Bool { rawValue & other.rawValue != 0 }
 
-  // The forms of these that every `OptionSet` has are generic, and take several times as long in debug builds.
+  // The generic forms of these that every `OptionSet` has take several times as long in debug
+  // builds.
 
   @inline(__always) func contains(_ member: Flags) -> Bool {
     rawValue & member.rawValue == member.rawValue
@@ -222,7 +223,7 @@ struct Flags: OptionSet {
 
   @inline(__always) mutating func remove(_ member: Flags) { rawValue &= ~member.rawValue }
 
-  /// The guides that the node or something in it may set.
+  /// The guides that the node or a node in it may set.
   var guides: GuideKinds {
     get { GuideKinds(rawValue: UInt8(truncatingIfNeeded: rawValue >> 11) & 7) }
     set { rawValue = rawValue & ~(7 << 11) | UInt64(newValue.rawValue) << 11 }

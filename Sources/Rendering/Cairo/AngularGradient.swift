@@ -21,7 +21,7 @@ struct AngularGradient {
     }
     self.start = min(start, end)
     span = abs(end - start)
-    // One that turns counterclockwise is its mirror image.
+    // A gradient that turns counterclockwise is the mirror image of one that turns clockwise.
     let ordered = stops.ordered
     self.stops =
       start <= end

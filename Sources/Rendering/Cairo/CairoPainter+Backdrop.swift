@@ -7,8 +7,8 @@ extension CairoPainter {
   /// A blurred picture of everything painted so far behind `bounds`, with the backdrop's color
   /// above.
   ///
-  /// The picture goes on beyond the device's edges as it is there. Within a silhouette, which shows
-  /// no colors, there is no picture.
+  /// The picture continues beyond the device's edges with the colors at the edge. Within a
+  /// silhouette, which shows no colors, there is no picture.
   func picture(of backdrop: BackdropPaint, over bounds: CGRect) -> PlacedPicture? {
     let sigma = deviation(backdrop.radius)
     let factor = Self.shrinking(sigma)
@@ -73,9 +73,11 @@ extension PlacedPicture {
 }
 
 extension CairoSurface {
-  /// Blurs the picture, which goes on beyond its edges as it is there, and puts a color above it.
+  /// Blurs the picture, which continues beyond its edges with the colors there, and puts a color
+  /// above it.
   ///
-  /// All in one, with numbers finer than those of pixels: colors that gain would gain the errors of rounding as well.
+  /// Done in one step, with numbers finer than those of pixels: a gain of saturation would magnify
+  /// errors of rounding as well.
   fileprivate func frost(
     _ sigma: Double, saturation: Float, cover: ResolvedColor
   ) throws(RenderingError) {

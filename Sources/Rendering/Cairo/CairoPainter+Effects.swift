@@ -108,7 +108,7 @@ extension CairoPainter {
 
   private func clip(_ items: [DisplayItem], to path: Path, _ style: FillStyle) {
     saved {
-      // A path without area keeps nothing, as one that cannot be traced.
+      // A path without area keeps nothing, like one that cannot be traced.
       guard trace(path) else { return }
       setRule(style)
       cairo_clip(context)
@@ -119,7 +119,7 @@ extension CairoPainter {
 
   /// Combines copies of the backdrop and of the items' picture, and puts the result in its place.
   ///
-  /// Cairo has no such operator, and nor have pages, for which such groups are replaced before.
+  /// Cairo has no such operator, nor do pages, for which such groups are replaced earlier.
   private func paintPlusDarker(_ items: [DisplayItem]) {
     guard case .pixels = output else { return blend(items, CAIRO_OPERATOR_MULTIPLY) }
     guard let pixels = PixelRect(around: visibleDeviceRect(of: items.bounds)),

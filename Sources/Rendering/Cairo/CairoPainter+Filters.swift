@@ -169,10 +169,10 @@ struct PictureKey: Hashable {
   let pixels: PixelRect
   let transform: CGAffineTransform
   let isSilhouette: Bool
-  /// The number of groups inside each other.
+  /// The depth of groups inside each other.
   ///
-  /// Effects that are nested have the same place and the same content down to the innermost: without it each of them would
-  /// be compared with all others, down to there.
+  /// Effects that are nested have the same place and the same content down to the innermost:
+  /// without the depth each of them would be compared with all others, down to the innermost.
   let depth: Int
   let content: Content
 
@@ -193,7 +193,7 @@ struct PictureKey: Hashable {
 }
 
 extension ResolvedColor {
-  /// As Cairo's pixels hold it.
+  /// The color in the form of Cairo's pixels.
   var premultiplied: UInt32 {
     let (red, green, blue, opacity) = components
     func byte(_ value: Double) -> UInt32 { UInt32((value * 255).rounded()) }

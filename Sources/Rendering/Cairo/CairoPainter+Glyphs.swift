@@ -231,7 +231,7 @@ extension Unicode.Scalar {
   fileprivate var isMark: Bool { properties.generalCategory == .nonspacingMark }
 
   /// True if Cairo takes this for text: it refuses the code points that Unicode reserves as no
-  /// characters.
+  /// A box from the baseline to the height of capitals for each character that is not a space.
   fileprivate var isCharacter: Bool {
     value & 0xFFFE != 0xFFFE && !(0xFDD0...0xFDEF).contains(value)
   }

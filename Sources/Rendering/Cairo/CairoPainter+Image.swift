@@ -88,7 +88,8 @@ extension CairoPainter {
       source: source.offsetBy(dx: -CGFloat(pixels.x), dy: -CGFloat(pixels.y)))
   }
 
-  /// A vector picture in as many pixels as it covers, and how many times more these are.
+  /// A vector picture in as many pixels as it covers, and the factor by which these are more than
+  /// its own.
   private func sharpened(_ image: DisplayImage, _ frame: CGRect) -> (Bitmap, growth: CGPoint) {
     let bitmap = image.bitmap
     let same = (bitmap, CGPoint(x: 1, y: 1))

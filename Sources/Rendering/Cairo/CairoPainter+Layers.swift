@@ -63,7 +63,7 @@ extension CairoPainter {
   ///
   /// - Parameters:
   ///   - scale: the surface's pixels per unit of the device.
-  ///   - reach: how much of the surface is there for shadows alone.
+  ///   - reach: the part of the surface that is needed for shadows alone.
   func paint(
     _ items: [DisplayItem], onto surface: CairoSurface, at pixels: PixelRect, scale: CGFloat = 1,
     offset: CGSize = .zero, reach: ShadowReach = ShadowReach()

@@ -5,7 +5,8 @@ import Foundation
 extension CairoPainter {
   /// Lays links over the page, which lead to their addresses.
   ///
-  /// They are added beside the drawing, and not around what is drawn there: that may have become a picture.
+  /// They are added beside the drawing, and not around the items that are drawn there, which may
+  /// have become a picture.
   func add(_ links: [DisplayLink]) {
     for link in links {
       let area = [link.area.minX, link.area.minY, link.area.width, link.area.height]

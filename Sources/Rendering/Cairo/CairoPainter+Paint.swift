@@ -138,7 +138,7 @@ struct EllipseAxes {
 }
 
 extension ResolvedColor {
-  /// All between 0 and 1.
+  /// Components between 0 and 1.
   var components: (red: Double, green: Double, blue: Double, opacity: Double) {
     func clamped(_ value: Float) -> Double { value.isNaN ? 0 : Double(max(0, min(1, value))) }
     return (clamped(red), clamped(green), clamped(blue), clamped(opacity))

@@ -91,7 +91,8 @@ extension CGRect {
     before map: ProjectionTransform, within visible: CGRect
   ) -> [CGPoint] {
     guard !isNull, width > 0, height > 0, !visible.isNull else { return [] }
-    // Each edge of what is visible is a line in this plane too: x / depth = left is x − left depth = 0.
+    // Each edge of the visible area is a line in this plane too: x / depth = left is x − left depth
+    // = 0.
     func line(_ x: CGFloat, _ y: CGFloat, _ depth: CGFloat) -> (CGFloat, CGFloat, CGFloat) {
       (
         map.m11 * x + map.m12 * y + map.m13 * depth, map.m21 * x + map.m22 * y + map.m23 * depth,

@@ -6,8 +6,8 @@ import Foundation
 extension CairoPainter {
   /// The number of shadows inside each other whose items are painted twice, for the silhouette and for themselves.
   ///
-  /// Each level doubles the work, so that what is inside more of them is painted once, as a picture, and the silhouette taken
-  /// from that.
+  /// Each level doubles the work, so that items inside more of them are painted once, as a picture,
+  /// and the silhouette is taken from that.
   static let directShadows = 3
 
   /// Paints the blurred silhouette of `items`, moved by `offset`.
@@ -132,13 +132,14 @@ extension CairoPainter {
       scale: pixelsPerUnit, most: most)
   }
 
-  /// Paints onto a picture of what can be seen and of what casts shadows there.
+  /// Paints onto a picture of the visible items and of those that cast visible shadows.
   ///
-  /// Shadows that come from far away need pictures of far more than can be seen. What is cast is blurred, and the rest of such a
-  /// picture is not worth the memory of a hundred screens: it gets fewer pixels.
+  /// Shadows that come from far away need pictures of far more than is visible. Their silhouettes
+  /// are blurred, and the rest of such a picture is not worth the memory of a hundred screens: it
+  /// gets fewer pixels.
   ///
   /// - Parameters:
-  ///   - seen: the area in units of the device, of which `visible` can be seen.
+  ///   - seen: the area in units of the device, of which `visible` is visible.
   ///   - draw: gets the picture, its place in its own pixels, and their number for each unit.
   func picture(
     of seen: CGRect, beside visible: CGRect, _ unit: CGFloat,
@@ -265,7 +266,7 @@ struct ShadowKey: Hashable {
     sigma = blur.sigma
   }
 
-  /// Lengths and places tell most shadows apart; items are only compared.
+  /// Lengths and places distinguish most shadows; items are only compared.
   func hash(into hasher: inout Hasher) {
     hasher.combine(origin)
     hasher.combine(size)

@@ -2,9 +2,9 @@ import CGfx
 import EspalierDrawing
 import Foundation
 
-/// Paints display items through a Cairo context: the way to pixels and to PDF.
+/// Paints display items through a Cairo context: the path to pixels and to PDF.
 ///
-/// Items that make no sense, such as lines to infinity, are left out. Items that fail for want of a
+/// Items that make no sense, such as lines to infinity, are left out. Items that fail for lack of a
 /// font or of memory are noted in `failure` while the rest is still painted.
 final class CairoPainter {
   /// The kind of output that the context leads to.
@@ -25,13 +25,15 @@ final class CairoPainter {
   private(set) var failure: RenderingError?
   /// The surface, and above it the layers that are being painted.
   var targets: [OpaquePointer]
-  /// The painter that the surface will be put on, and how its device's coordinates become ours.
+  /// The painter that the surface will be put on, and the map from its device's coordinates to
+  /// those of this one.
   var below: (painter: CairoPainter, toSurface: CGAffineTransform)?
-  /// Only opacity counts, as in a shadow: what shows the picture so far is plainly opaque.
+  /// Only opacity counts, as in a shadow: items that show the picture so far are plainly opaque.
   var isSilhouette = false
-  /// The number of groups with shadows around what is being painted.
+  /// The number of groups with shadows around the items that are being painted.
   var shadowLevel = 0
-  /// The distance by which shadows reach from the visible area into what is painted here.
+  /// The distance by which shadows reach from the visible area into the items that are painted
+  /// here.
   var shadowReach = ShadowReach()
   /// The largest number of pixels of the pictures that are made around this one for its shadows.
   var pictureLimit: CGFloat?
@@ -106,7 +108,7 @@ final class CairoPainter {
 
   /// As wide as the coordinates of Cairo's pixels reach, in points.
   ///
-  /// Round ends and joins are cut into the more parts the wider they are.
+  /// The wider round ends and joins are, the more parts they are cut into.
   private var widestLine: Double {
     let transform = transform
     let stretch = Double(max(hypot(transform.a, transform.b), hypot(transform.c, transform.d)))

@@ -103,7 +103,7 @@ extension CGAffineTransform {
       xx: Double(a), yx: Double(b), xy: Double(c), yy: Double(d), x0: Double(tx), y0: Double(ty))
   }
 
-  /// True if the map neither flattens the plane nor blows it up beyond what Cairo can count.
+  /// True if the map neither flattens the plane nor enlarges it beyond what Cairo can count.
   var isDrawable: Bool { isFinite && abs(determinant) > 1e-9 && abs(determinant) < 1e15 }
 
   init(_ matrix: cairo_matrix_t) {

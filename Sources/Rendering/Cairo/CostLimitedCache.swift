@@ -1,9 +1,9 @@
-/// The values used last whose costs stay within a limit together.
+/// The most recently used values whose costs stay within a limit together.
 struct CostLimitedCache<Key: Hashable, Value> {
   private struct Entry {
     var value: Value
     var cost: Int
-    /// The number of uses of the cache when it was used last.
+    /// The number of uses of the cache up to the last use of this value.
     var lastUse: Int
   }
 
@@ -32,8 +32,8 @@ struct CostLimitedCache<Key: Hashable, Value> {
     if total > limit { shrink(keeping: key) }
   }
 
-  /// Gives up what was not used for longest; of many values an eighth at once, so that they are put in order now and then
-  /// only.
+  /// Drops the least recently used values; of many values an eighth at once, so that they are
+  /// sorted only now and then.
   private mutating func shrink(keeping newest: Key) {
     let byUse = entries.map { (key: $0.key, use: $0.value.lastUse, cost: $0.value.cost) }
       .sorted { $0.use < $1.use }

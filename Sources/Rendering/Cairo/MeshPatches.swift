@@ -7,7 +7,7 @@ extension MeshPaint {
   /// The cells between the points: Coons patches, whose edges are the curves between points, with
   /// colors at the corners and how these change across and down.
   ///
-  /// None if the grid has not as many points as it says, or one that is no point.
+  /// Nil if the grid does not have as many points as it says, or a coordinate is not a number.
   func patches(under transform: CGAffineTransform) -> [px_patch] {
     guard columns > 1, rows > 1, columns < 1 << 12, rows < 1 << 12,
       vertices.count == columns * rows
@@ -102,8 +102,8 @@ extension px_patch {
     return (x, y)
   }
 
-  /// Into how many parts, across and down, the patch has to be cut so that within each of them places and colors lie
-  /// evenly between the corners.
+  /// The number of parts, across and down, into which the patch has to be cut so that within each
+  /// of them places and colors lie evenly between the corners.
   fileprivate var evenCount: Int {
     var count = 1
     while count < 16, !isEven(in: count) { count *= 2 }
@@ -203,7 +203,8 @@ extension CairoPainter {
     let patches = mesh.patches(under: .identity)
     let isEven = !mesh.smoothsColors && !mesh.isPerceptual
     var counts = patches.map { isEven ? 1 : $0.evenCount }
-    // Cells that are cut less often than they should be are too small for it to be seen.
+    // Cells that are cut less often than they should be are too small for the difference to be
+    // seen.
     while counts.reduce(0, { $0 + $1 * $1 }) > Self.mostPatches, counts.contains(where: { $0 > 1 })
     {
       counts = counts.map { max(1, $0 / 2) }
@@ -225,7 +226,7 @@ extension CairoPainter {
     return true
   }
 
-  /// So many patches take some ten megabytes before they are compressed.
+  /// The largest number of patches: so many take some ten megabytes before they are compressed.
   private static let mostPatches = 65_536
 
   private func addPatch(

@@ -14,7 +14,8 @@ final class PaintResources {
   /// Pictures of blurs, color changes, projections and meshes.
   var pictures: CostLimitedCache<PictureKey, PlacedPicture>
   var images: ImageSurfaces
-  /// True if painting ends early when the task that paints is cancelled; the picture is of no use then.
+  /// True if painting ends early when the task that paints is cancelled; the picture is of no use
+  /// then.
   var endsWhenCancelled = false
   /// The stack's limit: the content of an effect needs up to ten kilobytes to be painted, and has
   /// its bounds looked for.
@@ -33,7 +34,7 @@ final class PaintResources {
     images = ImageSurfaces(limit: bytes(96), redrawnLimit: bytes(64))
   }
 
-  /// True if the picture is not wanted any more.
+  /// True if the picture is no longer wanted.
   var isCancelled: Bool { endsWhenCancelled && Task.isCancelled }
 
   /// One pixel that shows nothing; Cairo takes it for a picture.

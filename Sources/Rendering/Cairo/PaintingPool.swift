@@ -13,10 +13,10 @@ enum PaintingPool {
   }
 
   private static let spares = Mutex<[Spare]>([])
-  /// As many as can paint at the same time.
+  /// The largest number of spare resources: as many as can paint at the same time.
   private static let mostSpares = max(2, ProcessInfo.processInfo.activeProcessorCount)
 
-  /// Runs `body` with resources that nobody else uses meanwhile.
+  /// Runs `body` with resources that nothing else uses in the meantime.
   ///
   /// - Parameter endsWhenCancelled: true if painting may end early when the task that runs this is cancelled.
   static func with<Result>(

@@ -6,7 +6,7 @@ import Foundation
 /// A gradient to be computed pixel by pixel, without bands, which for large areas takes a fraction of Cairo's time.
 struct PixelGradient {
   private var kind: px_gradient_kind
-  /// Takes a point to where its place in the gradient is read off.
+  /// The map from a point to the place where its color in the gradient is read.
   private var toGradient: CGAffineTransform
   private var factor: CGFloat = 1
   private var offset: CGFloat = 0

@@ -15,7 +15,8 @@ package enum PageFormat: Sendable {
     }
   }
 
-  /// Pages hold each cell of a mesh, up to a number that readers can bear; SVG writes pictures of all of them itself.
+  /// Pages hold each cell of a mesh, up to a number that readers can handle; SVG writes pictures of
+  /// all of them itself.
   func shows(_ paint: Paint) -> Bool {
     if case .mesh(let mesh) = paint {
       self == .svg || mesh.vertices.count <= Self.mostCells
@@ -31,7 +32,7 @@ package enum PageFormat: Sendable {
     case .normal, .multiply, .screen, .overlay, .darken, .lighten, .colorDodge, .colorBurn,
       .softLight, .hardLight, .difference, .exclusion, .color, .luminosity:
       true
-    // PDF has no `plusLighter`. It has the other two, but Poppler, which many readers are built on,
+    // PDF has no `plusLighter`. It has the other two, but Poppler, on which many readers are built,
     // shows wrong colors.
     case .plusLighter, .hue, .saturation: self == .svg
     case .sourceAtop, .destinationOver, .destinationOut, .plusDarker: false
@@ -110,11 +111,11 @@ extension DisplayItem {
     }
   }
 
-  /// The item, or its parts, so that what changes or blends with the items around its group stands
-  /// beside those.
+  /// The item, or its parts, arranged so that the parts that change or blend with the items around
+  /// its group stand beside those.
   ///
-  /// Moving and cutting a group off does the same to what its parts blend with, but SVG takes what is
-  /// cut off for a picture of its own, into which parts blend.
+  /// Moving and cutting off a group do not change how its parts blend, but SVG takes a group that
+  /// is cut off for a picture of its own, into which parts blend.
   func withBlendsApart(in format: PageFormat) -> [DisplayItem] {
     guard case .group(let effect, let items) = self, !effect.traits.isolates,
       items.contains(where: { $0.standsApart(in: format) })

@@ -6,7 +6,7 @@ import Foundation
 extension PictureFlattener {
   /// The items that, painted over the picture so far, look as blending the given items would.
   ///
-  /// Exact where the picture so far is opaque or empty, which is all but the edges.
+  /// Exact where the picture so far is opaque or empty, which is everywhere but at the edges.
   func blended(_ items: [DisplayItem], _ mode: BlendMode) -> [DisplayItem] {
     guard let canvas, let source = picture(of: items),
       let before = copy(of: canvas, at: source.pixels)

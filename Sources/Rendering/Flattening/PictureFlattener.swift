@@ -12,15 +12,17 @@ extension DisplayList {
   }
 }
 
-/// Replaces what a format of pages cannot show by pictures of it, drawn with the pixel painter.
+/// Replaces the items that a format of pages cannot show by pictures of them, drawn with the pixel
+/// painter.
 ///
 /// Everything else stays as it is: text stays text, shapes stay shapes.
 ///
-/// 1. What shows or changes the picture so far (backdrops, some blend modes) is drawn on a canvas
-///    that has that picture, and becomes an image of the result.
-/// 2. What erases the picture so far becomes a mask of it, and what goes below it comes first.
+/// 1. Items that show or change the picture so far (backdrops, some blend modes) are drawn on a
+///    canvas that has that picture, and become an image of the result.
+/// 2. Items that erase the picture so far become a mask of it, and items that go below it come
+///    first.
 /// 3. Effects that the format lacks become an image of their group.
-/// 4. What blends with the items around a group that cuts it off is put beside that group.
+/// 4. Items that blend with those around a group that cuts them off are put beside that group.
 final class PictureFlattener {
   /// In pixels, 64 megabytes: larger pages get fewer pixels per point.
   private static let largestPicture: CGFloat = 16e6
@@ -205,7 +207,7 @@ final class PictureFlattener {
 
   /// A picture of items in the current coordinates; empty if nothing of it can be seen.
   ///
-  /// - Parameter paint: what to paint instead of the items.
+  /// - Parameter paint: draws the picture in place of the items.
   func image(
     of items: [DisplayItem], _ paint: ((CairoPainter) -> Void)? = nil
   ) -> [DisplayItem] {

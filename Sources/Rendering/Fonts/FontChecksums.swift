@@ -50,7 +50,7 @@ enum FontChecksums {
 private struct FontBytes {
   let bytes: UnsafeRawBufferPointer
 
-  /// Nil beyond the end.
+  /// The number at an offset; nil beyond the end.
   func word(at offset: Int) -> Int? {
     guard offset >= 0, offset + 4 <= bytes.count else { return nil }
     return Int(UInt32(bigEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt32.self)))

@@ -62,7 +62,7 @@ final class FontFace {
 /// use, so that one for each picture would add up.
 private final class SharedFont: Sendable {
   private struct Key: Hashable {
-    /// Not used again while the font is kept.
+    /// The number is not used again while the font is kept.
     var font: ObjectIdentifier
     var index: Int
   }
@@ -78,7 +78,7 @@ private final class SharedFont: Sendable {
   }
 
   private static let known = Mutex<[Key: SharedFont]>([:])
-  /// More fonts than these are not kept: a program that opens files without end starts over.
+  /// The largest number of fonts that are kept: a program that opens ever more files starts over.
   private static let mostFonts = 200
 
   private let file: MappedFont
@@ -183,7 +183,7 @@ enum FreeType {
     init(_ face: FT_Face?) { self.face = face }
   }
 
-  /// An address that Cairo recognizes our data by.
+  /// An address by which Cairo recognizes the library's data.
   struct Key: @unchecked Sendable {
     let pointer = UnsafeMutablePointer<cairo_user_data_key_t>.allocate(capacity: 1)
   }

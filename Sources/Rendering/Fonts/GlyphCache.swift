@@ -21,7 +21,7 @@ final class GlyphCache {
     var size: Int32
     var phase: Int8
     var isObliqued: Bool
-    /// In 64ths, as FreeType counts.
+    /// The width in 64ths of a pixel, as FreeType counts.
     var width: Int32
   }
 
@@ -53,7 +53,7 @@ final class GlyphCache {
     return glyph
   }
 
-  /// Missing and empty glyphs draw as nothing.
+  /// Missing and empty glyphs draw nothing.
   private static func draw(_ key: Key, _ face: FT_Face) -> Glyph {
     let flags = FT_Int32(FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP)
     guard FT_Set_Char_Size(face, FT_F26Dot6(key.width), FT_F26Dot6(key.size), 72, 72) == 0,

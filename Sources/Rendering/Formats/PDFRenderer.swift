@@ -7,7 +7,7 @@ import Foundation
 /// Effects that PDF lacks, such as blurs, become pictures (``PictureFlattener``), as do the
 /// silhouettes of shadows. Emoji are pictures without text.
 package enum PDFRenderer {
-  /// Shadows are blurred, so that more would not be seen.
+  /// The resolution of shadows: they are blurred, so that more pixels would not be visible.
   private static let shadowPixelsPerPoint: CGFloat = 2
   /// PDF readers accept pages of up to 200 inches a side.
   package static let longestSide: CGFloat = 14_400
@@ -16,8 +16,8 @@ package enum PDFRenderer {
   ///
   /// The file says it was made at the start of the year 2000, so that equal lists give equal bytes.
   ///
-  /// - Parameter endsWhenCancelled: true if it may end early, with something useless, when the task that runs it is
-  ///   cancelled.
+  /// - Parameter endsWhenCancelled: true if it may end early, with an unusable result, when the
+  ///   task that runs it is cancelled.
   package static func data(
     for pages: [DisplayList], title: String = "", endsWhenCancelled: Bool = false
   ) throws(RenderingError) -> Data {

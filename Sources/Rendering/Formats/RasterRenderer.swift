@@ -13,7 +13,8 @@ package final class RasterRenderer {
 
   private init(_ resources: PaintResources) { self.resources = resources }
 
-  /// Runs `body` with a renderer that nobody else uses meanwhile: pictures may be drawn side by side.
+  /// Runs `body` with a renderer that nothing else uses in the meantime: pictures may be drawn at
+  /// the same time.
   ///
   /// - Parameter endsWhenCancelled: true if drawing may end early, with a picture that is of no use, when the task that
   ///   runs it is cancelled.
@@ -39,7 +40,7 @@ package final class RasterRenderer {
     let count = size.width * size.height * 4
     let pixels = [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
       guard let start = buffer.baseAddress else { return }
-      // The buffer's own way takes as long as drawing where nothing is optimized.
+      // The buffer's own function takes as long as drawing in builds that are not optimized.
       memset(start, 0, count)
       initialized = count
       do throws(RenderingError) {
@@ -71,7 +72,7 @@ package final class RasterRenderer {
     }
   }
 
-  /// Draws over what `buffer` holds.
+  /// Draws over the present content of `buffer`.
   ///
   /// - Parameter damage: limits drawing to these rectangles, in points; nil draws everything, as
   ///   does a list that shows what it has painted before, blurred, beyond the edges of others.

@@ -1,8 +1,9 @@
 import Foundation
 
-/// The way a camera was held, as picture files say in their EXIF part: from 1, upright, to 8.
+/// The way in which a camera was held, as the EXIF part of picture files has it: from 1, upright,
+/// to 8.
 ///
-/// It is 1 where a file does not say.
+/// It is 1 where a file does not contain it.
 enum EXIFOrientation {
   /// In a segment that is named "Exif".
   static func find(inJPEG bytes: [UInt8]) -> Int {
@@ -12,7 +13,7 @@ enum EXIFOrientation {
     return 1
   }
 
-  /// In the chunk `eXIf`: a length, a name, the content and a checksum, as all chunks.
+  /// In the chunk `eXIf`: a length, a name, the content and a checksum, like all chunks.
   static func find(inPNG bytes: [UInt8]) -> Int {
     var position = 8
     while position + 12 <= bytes.count {
@@ -28,7 +29,7 @@ enum EXIFOrientation {
 
   /// In EXIF's own form, which is TIFF's, with or without its name in front.
   ///
-  /// 1. Read which end of numbers comes first, and go to the first directory.
+  /// 1. Read the byte order, and go to the first directory.
   /// 2. Look for the entry 0x0112.
   static func find(inTIFF bytes: [UInt8]) -> Int {
     let tiff = bytes.starts(with: name) ? Array(bytes.dropFirst(name.count)) : bytes

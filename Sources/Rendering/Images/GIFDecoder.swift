@@ -30,7 +30,7 @@ enum GIFDecoder {
     let height = file.pointee.SHeight > 0 ? file.pointee.SHeight : frame.Top + frame.Height
     let fileSize = source.pointee.fileSize
     try ImageDecoder.check(width: Int(width), height: Int(height), name, fileSize: fileSize)
-    // The picture may exceed its canvas, and takes its time all the same.
+    // The picture may exceed its canvas, and takes as much time as its own size needs.
     try ImageDecoder.check(
       width: Int(frame.Width), height: Int(frame.Height), name, fileSize: fileSize)
     guard let colors = frame.ColorMap ?? file.pointee.SColorMap else {
@@ -123,7 +123,7 @@ enum GIFDecoder {
   }
 }
 
-/// The bytes that giflib has not asked for yet.
+/// The bytes that giflib has not read yet.
 private struct GIFSource {
   var rest: Slice<UnsafeBufferPointer<UInt8>>
   let fileSize: Int

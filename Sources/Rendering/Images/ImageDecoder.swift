@@ -6,16 +6,16 @@ import Foundation
 ///
 /// Colors are taken as sRGB: color profiles inside files are ignored.
 package enum ImageDecoder {
-  /// The most pixels that are read, or drawn of a vector picture: 400 megabytes.
+  /// The largest number of pixels that are read, or drawn of a vector picture: 400 megabytes.
   ///
   /// Checked before any memory is taken, so that a small file that claims to be huge does no harm.
   package static let largestArea = PixelSize.largestImage
-  /// The pixels that any file may have, however small it is: 64 megabytes.
+  /// The number of pixels that any file may have, however small it is: 64 megabytes.
   package static let usualArea = PixelSize.usualImage
-  /// The most pixels of a picture inside of an SVG file.
+  /// The largest number of pixels of a picture inside an SVG file.
   static let largestInnerArea = usualArea
-  /// Files of larger pictures have a byte for each of these at least: flat colors take no less, and
-  /// a file that claims more is made to fill memory.
+  /// Files of larger pictures have at least one byte for this many pixels: flat colors take no
+  /// less, and a file that claims more is made to fill memory.
   private static let pixelsPerByte = 256
 
   package static func bitmap(atPath path: String) throws(RenderingError) -> Bitmap {
@@ -26,7 +26,7 @@ package enum ImageDecoder {
     return try bitmap(from: data, name: name)
   }
 
-  /// - Parameter name: of the file, for errors and for the bitmap.
+  /// - Parameter name: the name of the file, for errors and for the bitmap.
   package static func bitmap(from data: Data, name: String) throws(RenderingError) -> Bitmap {
     let bytes = [UInt8](data)
     switch ImageFormat(of: bytes) {
@@ -41,7 +41,8 @@ package enum ImageDecoder {
     }
   }
 
-  /// - Parameter fileSize: in bytes; nil where it is not the file that asks for so many pixels.
+  /// - Parameter fileSize: the size in bytes; nil where it is not the file that asks for so many
+  ///   pixels.
   static func check(
     width: Int, height: Int, _ name: String, fileSize: Int? = nil
   ) throws(RenderingError) {

@@ -1,4 +1,4 @@
-/// The formats that are read, told apart by how a file begins; names do not matter.
+/// The formats that are read, distinguished by the beginning of a file; names do not matter.
 enum ImageFormat: CaseIterable {
   case png, jpeg, webP, gif, svg
 

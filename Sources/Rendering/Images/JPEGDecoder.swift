@@ -31,7 +31,8 @@ enum JPEGDecoder {
       }
       count = width * height * 4
     }
-    // Cameras write files with harmless oddities, which are warnings; a missing end is not one.
+    // Cameras write files with harmless irregularities, which are warnings; a missing end is not
+    // one.
     let isOdd = tjGetErrorCode(decoder) == Int32(TJERR_WARNING.rawValue)
     guard status == 0 || (isOdd && JPEGSegments(bytes).count(of: 0xD9) > 0) else {
       throw unreadable()
@@ -40,7 +41,7 @@ enum JPEGDecoder {
       pixels, width, height, EXIFOrientation.find(inJPEG: bytes), name)
   }
 
-  /// Refuses progressive files that bring the whole picture too often.
+  /// Rejects progressive files that repeat the whole picture too often.
   ///
   /// Encoders write about ten scans; thousands of empty ones only keep readers busy.
   private static func checkScans(

@@ -14,7 +14,8 @@ enum PNGDecoder {
     let (width, height) = (Int(image.width), Int(image.height))
     try ImageDecoder.check(width: width, height: height, name, fileSize: bytes.count)
     image.format = UInt32(PNG_FORMAT_FLAG_BGR | PNG_FORMAT_FLAG_COLOR | PNG_FORMAT_FLAG_ALPHA)
-    // Files of 16 bits would else be taken as proportional to light where they do not say.
+    // Files of 16 bits would otherwise be taken as proportional to light where they do not state
+    // it.
     image.flags |= UInt32(PNG_IMAGE_FLAG_16BIT_sRGB)
     var isRead = false
     let pixels = [UInt8](unsafeUninitializedCapacity: width * height * 4) { buffer, count in

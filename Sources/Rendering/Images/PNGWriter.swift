@@ -3,7 +3,7 @@ import CPixels
 import EspalierDrawing
 import Foundation
 
-/// Writes bitmaps as PNG: RGB where every pixel is opaque, else RGBA.
+/// Writes bitmaps as PNG: RGB where every pixel is opaque, otherwise RGBA.
 ///
 /// Rows are stored as differences to the row above and packed at libdeflate's fastest level, which
 /// takes a quarter of libpng's time for files of the same size.

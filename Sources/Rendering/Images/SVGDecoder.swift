@@ -121,7 +121,7 @@ extension SVGStructure {
   private static let layerMemory = 1 << 30
 
   /// The factor by which a picture of this size is drawn smaller, so that its layers have room; it
-  /// is enlarged after that.
+  /// is enlarged afterwards.
   fileprivate func scale(_ width: Int, _ height: Int) -> Double {
     // A layer has a mask beside its colors.
     let memory = Double(width) * Double(height) * 8 * Double(layers)

@@ -43,7 +43,7 @@ struct SVGLibrary: Sendable {
     self.freeError = freeError
   }
 
-  /// The text of an error, which is freed.
+  /// Returns the text of an error, which is freed.
   func take(_ error: UnsafeMutablePointer<svg_error>?) -> String {
     guard let error else { return "the file is damaged" }
     defer { freeError(error) }

@@ -1,27 +1,26 @@
 import Foundation
 
-/// The depth to which the elements of an SVG file lie inside each other, including what they refer
-/// to.
+/// The depth to which the elements of an SVG file are nested, including those that they refer to.
 ///
-/// librsvg draws an element inside of another one's drawing, and what an element refers to (a mask,
-/// a pattern, a marker, a picture) in there as well. Nothing in it bounds how far that goes: a
+/// librsvg draws an element inside another one's drawing, and the elements that it refers to (a
+/// mask, a pattern, a marker, a picture) inside that as well. It sets no limit to this depth: a
 /// small file whose masks refer to each other would overflow the stack, or take a picture's memory
-/// for each of them. So the files are looked through first; in doubtful cases the larger number
-/// counts: any text that looks like a reference is taken for one.
+/// for each of them. Files are therefore checked first; in doubtful cases the larger number counts:
+/// any text that looks like a reference is taken for one.
 struct SVGStructure: Equatable {
   /// Elements that may be drawn inside of each other, at most.
   var depth: Int
   /// The number of those that may need a picture of their own, because of opacity, masks and
   /// filters.
   var layers: Int
-  /// Selectors inside of selectors, which librsvg reads by recursion.
+  /// The depth of selectors inside selectors, which librsvg reads by recursion.
   var selectors = 0
 
   /// The depth of files that are read: an element takes 7 KB of stack at most, as measured with masks, filters and markers.
   static let largestDepth = 4_000
   static let mostSelectors = 500
 
-  /// - Throws: a sentence's end on why the file cannot be read.
+  /// - Throws: the end of a sentence with the reason why the file cannot be read.
   init(of bytes: [UInt8], nesting: Int = 0) throws(SVGRefusal) {
     guard nesting < 4 else {
       throw SVGRefusal(reason: "it holds pictures inside of pictures, more than 4 deep")
@@ -53,7 +52,7 @@ struct SVGRefusal: Error {
   let reason: String
 }
 
-/// The elements of a file and what they refer to.
+/// The elements of a file and those that they refer to.
 struct SVGGraph {
   private struct Element {
     var parent: Int
@@ -101,13 +100,13 @@ struct SVGGraph {
     var next: Set<Int> = []
   }
 
-  /// The longest way from the start over nesting and references.
+  /// The longest path from the start over nesting and references.
   ///
-  /// 1. Find the elements that something refers to. Each is the start of a part; the file is part 0, and part 1 stands for
-  ///    what style sheets refer to.
+  /// 1. Find the elements that something refers to. Each is the start of a part; the file is part
+  ///    0, and part 1 stands for the elements that style sheets refer to.
   /// 2. Measure how deep each part is, and which parts are entered from it.
-  /// 3. Add up along the longest way. Parts that refer to each other in a circle are entered once each at most, because
-  ///    librsvg stops at what it is in already.
+  /// 3. Add up along the longest path. Parts that refer to each other in a circle are entered at
+  ///    most once each, because librsvg stops at an element that it is drawing already.
   func measured() -> SVGStructure {
     let referenced = elements.reduce(into: styleReferences) { $0.formUnion($1.references) }
     var starts: [String: [Int]] = [:]

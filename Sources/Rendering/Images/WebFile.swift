@@ -6,21 +6,21 @@ import Synchronization
 package enum WebFile {
   /// The limits at which a transfer is ended.
   package struct Limits: Sendable {
-    /// In bytes, unpacked: no picture within the limits of decoding needs more.
+    /// The limit for bytes, unpacked: no picture within the limits of decoding needs more.
     package var size = 64 << 20
-    /// Seconds until a server has to be there.
+    /// The limit for seconds until a server answers.
     package var connecting = 10
-    /// Seconds in which a server may be silent, or slower than a kilobyte a second.
+    /// The limit for seconds in which a server is silent, or slower than a kilobyte per second.
     package var silence = 15
-    /// Seconds for all of it, for servers that send a little now and then.
+    /// The limit for seconds in all, for servers that send a little now and then.
     package var whole = 300
 
     package init() {}
   }
 
-  /// The bytes of the file at `url`, wherever it was moved.
+  /// The bytes of the file at `url`, to whatever address it has moved.
   ///
-  /// The task's cancellation ends the transfer.
+  /// Cancelling the task ends the transfer.
   package static func data(at url: URL, limits: Limits = Limits()) async throws -> Data {
     let transfer = WebTransfer(url, limits)
     return try await withTaskCancellationHandler {
@@ -45,13 +45,13 @@ package struct WebFileError: LocalizedError, Equatable, CustomStringConvertible 
   package var errorDescription: String? { description }
 }
 
-/// One file on its way.
+/// One file during its transfer.
 private final class WebTransfer: Sendable {
   private let url: URL
   private let limits: WebFile.Limits
   private let isCancelled = Atomic(false)
   private let received = Mutex(Data())
-  /// The bytes that have come over the net, as far as libcurl has told.
+  /// The bytes that have arrived over the network, as far as libcurl has reported.
   private let transferred = Atomic(0)
   private let isTooLarge = Atomic(false)
 
@@ -132,10 +132,10 @@ private final class WebTransfer: Sendable {
   }
 
   private static let timedOut: Int32 = 28
-  /// Pictures are packed already, and drawings as text become ten times as large; a file that grows
-  /// more is made to fill memory.
+  /// The largest factor by which a file grows: pictures are compressed already, and drawings as
+  /// text become ten times as large; a file that grows more is made to fill memory.
   private static let largestGrowth = 100
-  /// The number of bytes that may have come since libcurl last told the number.
+  /// The number of bytes that may have arrived since libcurl last reported the number.
   private static let untold = 64 << 10
 
   /// HTTP and HTTPS.
@@ -145,7 +145,7 @@ private final class WebTransfer: Sendable {
     target.map { Unmanaged<WebTransfer>.fromOpaque($0).takeUnretainedValue() }
   }
 
-  /// Returns whether to go on.
+  /// Returns whether to continue.
   private func progress(_ loaded: Int) -> Bool {
     transferred.store(loaded, ordering: .relaxed)
     return !isCancelled.load(ordering: .relaxed)

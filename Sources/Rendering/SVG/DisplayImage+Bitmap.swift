@@ -4,7 +4,7 @@ import Foundation
 extension DisplayImage {
   /// The pixels that are shown, as a bitmap of their own; nil where there are none.
   ///
-  /// - Parameter scale: how many times larger than points on the page the image's points are.
+  /// - Parameter scale: the factor by which the image's points are larger than points on the page.
   func shownBitmap(
     scale: CGFloat, _ resources: PaintResources
   ) throws(RenderingError) -> Bitmap? {

@@ -2,7 +2,8 @@ import EspalierDrawing
 import Foundation
 
 extension Double {
-  /// The number as SVG has it: readers hold it in single precision, and refuse a whole picture for one that is none.
+  /// The number as SVG has it: readers keep it in single precision, and reject a whole picture
+  /// because of one that is not a number.
   var usable: Double { isNaN ? 0 : min(max(self, -1e38), 1e38) }
 
   /// With at most three decimals.

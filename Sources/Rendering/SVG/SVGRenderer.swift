@@ -7,8 +7,8 @@ import Foundation
 /// SVG has no angular or mesh gradients, nor some effects and blend modes: these become pictures
 /// (``PictureFlattener``).
 package enum SVGRenderer {
-  /// - Parameter endsWhenCancelled: true if it may end early, with something useless, when the task that runs it is
-  ///   cancelled.
+  /// - Parameter endsWhenCancelled: true if it may end early, with an unusable result, when the
+  ///   task that runs it is cancelled.
   package static func text(
     for list: DisplayList, title: String = "", endsWhenCancelled: Bool = false
   ) throws(RenderingError) -> String {
@@ -112,7 +112,8 @@ struct SVGWriter {
     case .blend(let mode):
       attributes = mode.css.map { " style=\"mix-blend-mode:\($0)\"" } ?? ""
     case .clip(let path, let style):
-      // A path without area keeps nothing, and one without numbers neither.
+      // A path without area keeps nothing, and neither does one with coordinates that are not
+      // numbers.
       guard path.isDrawable else { return }
       let rule = style.isEOFilled ? " clip-rule=\"evenodd\"" : ""
       let edges = style.isAntialiased ? "" : " shape-rendering=\"crispEdges\""
@@ -134,7 +135,7 @@ struct SVGWriter {
       isInLink = true
       element = "a"
       attributes = " href=\"\(url.absoluteString.escaped)\""
-    // One picture, and nothing else where pictures have replaced what the format lacks.
+    // One picture, and nothing else, where pictures have replaced items that the format lacks.
     default: attributes = " style=\"isolation:isolate\""
     }
     guard let attributes else { return }

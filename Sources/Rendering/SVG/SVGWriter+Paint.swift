@@ -75,7 +75,7 @@ extension SVGWriter {
   /// A pattern that holds a picture of the gradient.
   private mutating func defineGradientPicture(_ paint: Paint, over bounds: CGRect) -> String {
     let area = bounds.isNull ? CGRect.zero : bounds
-    // Nothing, or far more than can be seen.
+    // Nothing, or far more than is visible.
     let limit: CGFloat = 1e5
     guard area.width > 0, area.height > 0, area.width < limit, area.height < limit else {
       return define("pattern", "g") { _ in [] }

@@ -4,9 +4,10 @@ import Foundation
 extension SVGWriter {
   /// Writes text for the reader to shape again, spread over the width that it has here.
   ///
-  /// Letter spacing brings characters to their places in readers that know only that. The width
-  /// then corrects what is left, such as that of another font where the reader lacks ours. Places
-  /// for single characters would take joined letters apart, and many readers ignore them.
+  /// Letter spacing brings characters to their places in readers that support nothing more. The
+  /// width then corrects the rest, such as the difference to another font where the reader lacks
+  /// the original. Places for single characters would take joined letters apart, and many readers
+  /// ignore them.
   ///
   /// The runs of one line share an element, in reading order, so that it is searched and copied as a
   /// whole.
@@ -82,7 +83,8 @@ extension [GlyphRun] {
   /// True if these runs, which stand from left to right, are a line that is read from right to
   /// left.
   ///
-  /// A line with both directions at its ends counts as left to right, as nothing tells which it is.
+  /// A line with both directions at its ends counts as left to right, because nothing decides
+  /// between them.
   fileprivate var isRightToLeftLine: Bool {
     first?.isRightToLeft == true && last?.isRightToLeft == true
   }
@@ -128,7 +130,7 @@ extension GlyphFont {
     if hasMonospacedDigits { variants.append("tabular-nums") }
     if smallCaps == .lowercase { variants.append("small-caps") }
     if smallCaps == [.lowercase, .uppercase] { variants.append("all-small-caps") }
-    // CSS has no word for capitals alone.
+    // CSS has no keyword for capitals alone.
     let features = smallCaps == .uppercase ? "font-feature-settings:'c2sc'" : ""
     if !variants.isEmpty {
       // The shorthand would undo what the picture says about ligatures.

@@ -41,8 +41,9 @@ extension NSItemProvider {
   /// Loads the best form of a type, or of a special case of it, as a file.
   ///
   /// - Parameters:
-  ///   - openInPlace: whether the original is wanted where there is one; a copy is deleted when the handler returns.
-  ///   - completionHandler: gets the file, and whether it is the original.
+  ///   - openInPlace: true to get the original where there is one; a copy is deleted when the
+  ///     handler returns.
+  ///   - completionHandler: gets the file, and true if it is the original.
   @discardableResult public func loadFileRepresentation(
     for contentType: UTType, openInPlace: Bool = false, completionHandler: @escaping FileHandler
   ) -> Progress {
@@ -151,7 +152,8 @@ extension NSItemProvider.Representation {
     }
   }
 
-  /// - Parameter inPlace: whether the original is wanted; the sender decides whether it may be had.
+  /// - Parameter inPlace: true if the original is wanted; the sender decides whether it is
+  ///   available.
   func loadFile(
     named name: String?, inPlace: Bool,
     _ handler: @escaping @Sendable (LoadedFile?, (any Error)?) -> Void
@@ -194,7 +196,7 @@ private final class Loading: Sendable {
 
   func begin(_ load: @escaping @Sendable () -> Void) { DispatchQueue.global().async(execute: load) }
 
-  /// Tells the receiver, in the background and once.
+  /// Informs the receiver, in the background and once.
   func end(_ tell: @escaping @Sendable () -> Void) {
     let isFirst = isOver.withLock { isOver in
       defer { isOver = true }
@@ -206,7 +208,7 @@ private final class Loading: Sendable {
   }
 }
 
-/// The reasons why an item provider has nothing to give.
+/// The reasons why an item provider has no data.
 package enum ItemProviderError {
   package static func unavailable(_ type: String) -> NSError {
     error(.itemUnavailableError, "There is no representation of the type \(type).")

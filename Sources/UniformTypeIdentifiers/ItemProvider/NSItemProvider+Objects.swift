@@ -33,7 +33,7 @@ extension NSItemProviderWriting {
   ) -> NSItemProviderRepresentationVisibility { .all }
 }
 
-/// An object that can be made of what an item provider carries.
+/// An object that can be made of the content of an item provider.
 public protocol NSItemProviderReading: NSObjectProtocol {
   /// The types that an object can be made of, the best first.
   static var readableTypeIdentifiersForItemProvider: [String] { get }
@@ -61,18 +61,18 @@ extension NSItemProvider {
     }
   }
 
-  /// Returns whether an object of a class can be made of what is carried.
+  /// Returns whether an object of a class can be made of the content.
   public func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
     form(readableBy: aClass) != nil
   }
 
-  /// Returns whether a value of a type can be made of what is carried.
+  /// Returns whether a value of a type can be made of the content.
   public func canLoadObject<T: _ObjectiveCBridgeable>(ofClass aClass: T.Type) -> Bool
   where T._ObjectiveCType: NSItemProviderReading {
     canLoadObject(ofClass: T._ObjectiveCType.self)
   }
 
-  /// Makes an object of a class of what is carried.
+  /// Makes an object of a class of the content.
   @discardableResult public func loadObject(
     ofClass aClass: any NSItemProviderReading.Type,
     completionHandler: @escaping @Sendable ((any NSItemProviderReading)?, (any Error)?) -> Void
@@ -94,7 +94,7 @@ extension NSItemProvider {
     }
   }
 
-  /// Makes a value of a type, such as a string, of what is carried.
+  /// Makes a value of a type, such as a string, of the content.
   @discardableResult public func loadObject<T: _ObjectiveCBridgeable & SendableMetatype>(
     ofClass aClass: T.Type, completionHandler: @escaping @Sendable (T?, (any Error)?) -> Void
   ) -> Progress where T._ObjectiveCType: NSItemProviderReading {

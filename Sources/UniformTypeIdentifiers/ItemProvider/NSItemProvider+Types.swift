@@ -93,7 +93,7 @@ extension String {
   }
 }
 
-/// The programs that may load a form of what an item provider carries.
+/// The programs that may load a form of an item provider's content.
 public enum NSItemProviderRepresentationVisibility: Int, Sendable {
   /// Every program.
   case all = 0

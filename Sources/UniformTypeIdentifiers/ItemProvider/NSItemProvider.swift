@@ -7,14 +7,14 @@ import Synchronization
 ///     provider.loadDataRepresentation(for: .plainText) { data, error in … }
 ///
 /// Its content has one or more representations, the best first, each of a type. Closures that load
-/// and those that are given what was loaded run in the background.
+/// content, and those that receive it, run in the background.
 open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
-  /// Takes data, or is told why there is none.
+  /// Takes data, or the reason why there is none.
   public typealias DataHandler = @Sendable (Data?, (any Error)?) -> Void
-  /// Takes a file and whether it is the original, or is told why there is none.
+  /// Takes a file and whether it is the original, or the reason why there is none.
   public typealias FileHandler = @Sendable (URL?, Bool, (any Error)?) -> Void
 
-  /// One form of what is carried.
+  /// One form of the content.
   struct Representation: Sendable {
     enum Loader: Sendable {
       case data(@Sendable (@escaping DataHandler) -> Progress?)
@@ -60,8 +60,8 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
-  /// A provider of a file's content, by the type that its name says, and of its URL; nil if there
-  /// is no file.
+  /// A provider of a file's content, by the type that its name implies, and of its URL; nil if
+  /// there is no file.
   public convenience init?(contentsOf fileURL: URL) {
     guard fileURL.isFileURL, FileManager.default.fileExists(atPath: fileURL.path) else {
       return nil
@@ -94,7 +94,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     set { state.withLock { $0.suggestedName = newValue } }
   }
 
-  /// The value that is carried, for receivers in this program.
+  /// The content as a value, for receivers in this program.
   package var value: (any Sendable)? {
     get { state.withLock { $0.value } }
     set { state.withLock { $0.value = newValue } }
@@ -104,7 +104,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
 
   var representations: [Representation] { state.withLock { $0.representations } }
 
-  /// Adds a form; a later one of the same type takes the place of the earlier.
+  /// Adds a form; a later one of the same type replaces the earlier.
   func add(_ representation: Representation) {
     state.withLock { state in
       let index = state.representations.firstIndex { $0.type == representation.type }

@@ -33,7 +33,7 @@ package struct TemporaryFile: Sendable {
   /// Deletes the file and its folder.
   package func remove() { try? FileManager.default.removeItem(at: url.deletingLastPathComponent()) }
 
-  /// The last part of a name that may come from anywhere, without what file systems do not take.
+  /// The last part of a name from any source, without characters that file systems do not accept.
   package static func fileName(_ name: String?) -> String {
     let last = name?.split(whereSeparator: { $0 == "/" || $0 == "\\" }).last.map(String.init) ?? ""
     let plain = String(last.unicodeScalars.filter { $0.value >= 32 && $0.value != 127 })

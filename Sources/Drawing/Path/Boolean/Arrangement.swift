@@ -34,7 +34,7 @@ struct Arrangement {
   private(set) var curves: [Curve] = []
   /// In the order in which the paths draw them.
   private(set) var pieces: [Piece] = []
-  /// The corners on the grid, and where they really are.
+  /// The corners on the grid, and their exact places.
   private(set) var corners: [GridPoint] = []
   private(set) var locations: [CGPoint] = []
   /// True if a figure of the first path ends where it starts.
@@ -44,9 +44,9 @@ struct Arrangement {
   private var cornerIndex: [GridPoint: Int] = [:]
   private let tolerance: CGFloat
 
-  /// More rounds than the cutting ever takes.
+  /// The largest number of rounds, more than the cutting ever takes.
   private static let roundLimit = 12
-  /// More crossings than these would take seconds.
+  /// The largest number of crossings: more would take seconds.
   private static let crossingLimit = 200_000
 
   init(_ first: Path, _ second: Path) {

@@ -37,7 +37,7 @@ struct LineTracer {
         outline.append(runs(pieces), arrangement, closed: true)
         return
       }
-      // A line that goes on past the figure's start is one line.
+      // A line that continues past the figure's start is one line.
       pieces = Array(pieces[gap...] + pieces[..<gap])
     }
     for part in pieces.split(whereSeparator: { !isKept($0) }) {

@@ -15,7 +15,7 @@ struct PathGrid {
     }
     origin = CGPoint(x: bounds.midX, y: bounds.midY)
     let extent = max(bounds.width, bounds.height)
-    // A power of two keeps the coordinates that are one.
+    // A power of two keeps coordinates exact that are powers of two themselves.
     let exponent = extent > 0 ? Double(Self.steps) - log2(Double(extent)).rounded(.up) : 0
     scale = CGFloat(exp2(min(exponent, 1000)))
   }

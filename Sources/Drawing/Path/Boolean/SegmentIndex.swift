@@ -11,7 +11,7 @@ struct SegmentIndex {
   private let firstLeaf: Int
 
   private static let leafSize = 4
-  /// The most pairs that are looked at.
+  /// The largest number of pairs that are compared.
   private static let pairLimit = 20_000_000
 
   init(_ boxes: [GridBox]) {
@@ -67,7 +67,7 @@ struct SegmentIndex {
     }
   }
 
-  /// Calls `body` with each two boxes that overlap until it answers false; false if not all were
+  /// Calls `body` with each two boxes that overlap until it returns false; false if not all were
   /// visited.
   func forEachPair(_ body: (Int, Int) -> Bool) -> Bool {
     var pending = [(1, 1)]

@@ -7,7 +7,8 @@ import Foundation
 ///
 /// 1. The edges that end at the corner are next to each other; they are taken out.
 /// 2. Those that start there are put in their place, by their slope.
-/// 3. What is above the first of them is what is below the edge before it, and so on downwards.
+/// 3. The region above the first of them is the region below the edge before it, and so on
+///    downwards.
 struct WindingSweep {
   /// All pieces between the same two corners.
   struct Edge {

@@ -19,7 +19,7 @@ extension StrokeStyle {
 }
 
 extension PathOutline.Figure {
-  /// The figure without lines and curves that are points; one of them if there is nothing else.
+  /// The figure without lines and curves that are points; one of them if there are no others.
   var withoutPoints: PathOutline.Figure {
     var result = self
     result.segments.removeAll { $0.startDirection == nil }
@@ -31,7 +31,7 @@ extension PathOutline.Figure {
   ///
   /// - Parameters:
   ///   - room: the number of dashes and gaps that may still be made of a path; a line with more stays whole.
-  ///   - work: what measuring and dividing the line takes is added to it.
+  ///   - work: counts the steps that measuring and dividing the line takes.
   func dashed(
     _ pattern: [CGFloat], phase: CGFloat, room: inout CGFloat, work: inout Int
   ) -> [PathOutline.Figure] {
@@ -41,7 +41,7 @@ extension PathOutline.Figure {
     else { return [self] }
     var walks = segments.map { SegmentWalk($0) }
     let periods = walks.reduce(0) { $0 + $1.length } / total
-    // A pattern too fine to see would take forever to lay out.
+    // A pattern too fine to be visible would take forever to lay out.
     guard case let count = (periods + 1) * CGFloat(pattern.count), count <= room else {
       return [self]
     }
@@ -70,7 +70,7 @@ extension PathOutline.Figure {
       dash.left -= length - done
       work += walks[index].work
     }
-    // A dash that goes on past the start of a closed figure is one piece.
+    // A dash that continues past the start of a closed figure is one piece.
     if isClosed, startsPainted, !piece.segments.isEmpty, !pieces.isEmpty {
       pieces[0].segments = piece.segments + pieces[0].segments
     } else if !piece.segments.isEmpty {

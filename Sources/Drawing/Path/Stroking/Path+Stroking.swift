@@ -4,8 +4,9 @@ extension Path {
   /// The outline of the path's stroke, to be filled by the winding rule.
   ///
   /// An open figure gives one outline, around both of its ends; a closed one gives two, one along each side. They may
-  /// cross themselves; `normalized(eoFill: false)` leaves only the stroke's edge. Curves stay curves. Where there would be
-  /// more than a hundred thousand dashes and gaps, the lines are whole, and a message on standard error says so.
+  /// cross themselves; `normalized(eoFill: false)` leaves only the stroke's edge. Curves stay
+  /// curves. Where there would be more than a hundred thousand dashes and gaps, the lines are
+  /// whole, and a message on standard error reports that.
   public func strokedPath(_ style: StrokeStyle) -> Path {
     guard style.lineWidth > 0, style.lineWidth.isFinite else { return Path() }
     var (room, work) = (StrokeStyle.outlinedDashes, 0)
@@ -22,7 +23,7 @@ extension Path {
     return Path(.outline(stroker.outline))
   }
 
-  /// Says that dashes are left out, if it is their number that is the reason.
+  /// Reports that dashes are left out, if their number is the reason.
   private func reportDashes(of style: StrokeStyle) {
     let count = style.dashCount(along: self)
     if count <= StrokeStyle.outlinedDashes { return }
@@ -38,12 +39,13 @@ extension Path {
 ///
 /// 1. Curves are cut into parts that bend little enough to be moved sideways as one curve.
 /// 2. Where two parts meet at an angle there is a joint: a join on its outer side, and on the inner side either the
-///    point where the moved lines cross or, if they do not reach that far, the way over the joint itself.
+///    point where the moved lines cross or, if they do not reach that far, the path over the joint
+///    itself.
 /// 3. Each side is a chain of moved parts and joins (`StrokeSide`).
 /// 4. The left chain, and the right one backwards, go clockwise around the stroke. Open figures have a cap between them.
 ///
-/// The outlines go around everything at least once and never the other way around, so that nothing cancels out: they are the
-/// sum of clockwise pieces, one for each part and each join.
+/// The outlines go around everything at least once and never in the opposite direction, so that
+/// nothing cancels out: they are the sum of clockwise pieces, one for each part and each join.
 private struct Stroker {
   let style: StrokeStyle
   let tolerance: CGFloat
@@ -98,7 +100,7 @@ private struct Stroker {
 
   /// Adds the outline between the left side of an end and its right side.
   ///
-  /// - Parameter direction: out of the line.
+  /// - Parameter direction: the direction out of the line.
   private mutating func addCap(_ end: CGPoint, _ direction: CGVector) {
     let side = direction.turned * reach
     switch style.lineCap {

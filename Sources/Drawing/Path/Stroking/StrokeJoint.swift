@@ -21,7 +21,7 @@ struct StrokeJoint {
     (incoming, outgoing) = (before.reaching, after.leaving)
     sine = incoming.dx * outgoing.dy - incoming.dy * outgoing.dx
     cosine = incoming.dx * outgoing.dx + incoming.dy * outgoing.dy
-    // A curve that turns about in a point is round there, whatever the corners are.
+    // A curve that reverses in a point is round there, whatever the corners are.
     join = after.continuesCurve ? .round : style.lineJoin
     miterLimit = style.miterLimit
     // tan(φ/2) = sin φ / (1 + cos φ).
@@ -53,12 +53,12 @@ struct StrokeJoint {
   /// The miter's length is 1 / cos(φ/2) half widths, and cos²(φ/2) = (1 + cos φ) / 2.
   private var isMitered: Bool { (1 + cosine) / 2 * miterLimit * miterLimit >= 1 }
 
-  /// The way from the end of one side to the beginning of the next.
+  /// The path from the end of one side to the beginning of the next.
   func way(_ distance: CGFloat) -> [PathSegment] {
     let (first, second) = (incoming.turned * distance, outgoing.turned * distance)
     let (start, end) = (corner + first, corner + second)
     if isSmooth { return [] }
-    // Over the corner itself, the piece of neither line is missed.
+    // By way of the corner itself, no piece of either line is left out.
     guard isOutside(distance) else { return [.line(start, corner), .line(corner, end)] }
     switch join {
     case .round:

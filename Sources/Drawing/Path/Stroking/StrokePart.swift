@@ -86,7 +86,7 @@ extension PathSegment {
         to: &parts, reach, tolerance, depth: depth + 1, continuesCurve: continuesCurve)
       second.addStrokeParts(to: &parts, reach, tolerance, depth: depth + 1, continuesCurve: true)
     } else if let part = StrokePart(.line(start, end), continuesCurve: continuesCurve) {
-      // A point where the curve turns about: what is left of it is too short to be seen.
+      // A point where the curve reverses: the rest of it is too short to be visible.
       parts.append(part)
     }
   }
