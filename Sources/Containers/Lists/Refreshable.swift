@@ -172,7 +172,7 @@ private struct RefreshCorner {
         .overlay { Circle().strokeBorder(.separator) }
         // Assistive programs and the Tab key find the button while it is not seen, too.
         .opacity(isShown ? 1 : 0)
-        .contentShape(Circle())
+        .contentShape([.interaction, .focusEffect], Circle())
     }
     .buttonStyle(.plain)
     .focused($isFocused)
