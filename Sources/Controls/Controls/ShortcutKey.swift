@@ -19,10 +19,10 @@ package struct ShortcutKey {
 
 @MainActor extension ShortcutKey: View {
   package var body: some View {
-    Button(action: action) { Color.clear.frame(width: 0, height: 0) }
-      .buttonStyle(.plain)
+    // No button: the Tab key would stop at it.
+    Color.clear.frame(width: 0, height: 0)
+      ._onButtonGesture(perform: action)
       .keyboardShortcut(shortcut)
-      .focusable(false)
       .accessibilityHidden(true)
   }
 }
