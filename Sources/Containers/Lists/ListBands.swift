@@ -61,3 +61,8 @@ private struct ListBandsLayout: Layout {
       proposal: ProposedViewSize(width: bounds.width, height: max(height - bounds.height, 0)))
   }
 }
+
+extension ListShade {
+  /// `NSColor.alternatingContentBackgroundColors`.
+  static let alternate = ListShade(0xF4F5F5, 0x292929)
+}

@@ -70,6 +70,11 @@ struct ListLook: Equatable {
 
   var boxRadius: CGFloat { arrangement.box?.radius ?? 0 }
 
+  /// True if a row stands on the color of the selection, so that what is in it is white.
+  @MainActor func isProminent(_ row: ListRowState, _ common: ListRowsState) -> Bool {
+    lists.selection.whitensContent && row.isMarked && common.isFocused
+  }
+
   /// The edges of a row's content, with its own insets where it has such.
   func rowInsets(_ own: ListRowInsets) -> EdgeInsets {
     let list = arrangement

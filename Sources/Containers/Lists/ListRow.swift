@@ -216,7 +216,7 @@ private struct ListRowControls: View {
       .layoutValue(key: ListRowPart.self, value: .trailing)
     }
     if let isExpanded = traits.outline?.isExpanded {
-      ListTriangle(isExpanded: isExpanded, look: look)
+      ListTriangle(isExpanded: isExpanded, look: look, state: state, common: model.common)
         .layoutValue(
           key: ListRowPart.self, value: look.lists.disclosure.isLeading ? .leading : .trailing)
     }
@@ -238,17 +238,24 @@ private struct ListRowControls: View {
 private struct ListTriangle: View {
   let isExpanded: Binding<Bool>
   let look: ListLook
+  let state: ListRowState
+  let common: ListRowsState
   @ScaledMetric private var growth: CGFloat = 1
 
   var body: some View {
     let mark = look.lists.disclosure
     DisclosureMark(isExpanded: isExpanded.wrappedValue)
       .font(.system(size: mark.symbolSize * growth, weight: .semibold))
-      .foregroundStyle(mark.isTinted ? AnyShapeStyle(.tint) : AnyShapeStyle(.secondary))
+      .foregroundStyle(style)
       .frame(width: mark.size.width * growth, height: mark.size.height * growth)
       .contentShape(Rectangle().inset(by: -4))
       ._onButtonGesture { withAnimation { isExpanded.wrappedValue.toggle() } }
       .accessibilityHidden(true)
+  }
+
+  private var style: AnyShapeStyle {
+    if look.isProminent(state, common) { return AnyShapeStyle(.white) }
+    return look.lists.disclosure.isTinted ? AnyShapeStyle(.tint) : AnyShapeStyle(.secondary)
   }
 }
 
@@ -351,7 +358,7 @@ private struct ListRowContent: View {
   let common: ListRowsState
 
   var body: some View {
-    let isProminent = look.lists.selection.whitensContent && state.isMarked && common.isFocused
+    let isProminent = look.isProminent(state, common)
     subview.modifier(
       EnvironmentWriter { environment in
         guard isProminent else { return }
@@ -374,7 +381,7 @@ private struct ListBadge: View {
   private var prominence: BadgeProminence { own ?? inherited }
 
   var body: some View {
-    let isProminent = look.lists.selection.whitensContent && state.isMarked && common.isFocused
+    let isProminent = look.isProminent(state, common)
     if prominence == .increased, !isProminent {
       text.monospacedDigit()
         .foregroundStyle(.white)
@@ -390,9 +397,4 @@ private struct ListBadge: View {
     if isProminent { return AnyShapeStyle(.white) }
     return prominence == .decreased ? AnyShapeStyle(.tertiary) : AnyShapeStyle(.secondary)
   }
-}
-
-extension ListShade {
-  /// `NSColor.alternatingContentBackgroundColors`.
-  static let alternate = ListShade(0xF4F5F5, 0x292929)
 }

@@ -56,6 +56,29 @@ import ViewTesting
     #expect(title.minX == CGFloat(16 + 9))
   }
 
+  private struct SelectableOutline: View {
+    @State private var selection: String?
+
+    var body: some View {
+      List(["A"], id: \.self, selection: $selection) { name in
+        DisclosureGroup(name, isExpanded: .constant(false)) { Text("Inside") }
+      }
+    }
+  }
+
+  @Test func `the mark of a selected row is white as its text, while the list has the focus`()
+    throws
+  {
+    let harness = Harness(SelectableOutline(), window: CGSize(width: 200, height: 80))
+    // The color of marks is that of nothing else here.
+    let secondary = try #require(
+      picture(Text("x").foregroundStyle(.secondary), .leftToRight).firstMatch(of: /#[0-9a-f]+/))
+    #expect(harness.displayListText.contains(secondary.output))
+    harness.click("A")
+    harness.advance(by: 1)
+    #expect(!harness.displayListText.contains(secondary.output))
+  }
+
   private struct Sidebar: View {
     @State var isExpanded = true
 
