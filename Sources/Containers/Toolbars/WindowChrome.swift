@@ -134,7 +134,7 @@ private final class WindowChromeNode<Content: View>: ViewNode, ElementContainer,
       bars[keyPath: place] = nil
       bar.detach()
     }
-    graph.barHeight += windowBar - takenHeight
+    graph[WindowBars.self].height += windowBar - takenHeight
     takenHeight = windowBar
     element?.setRule(rule)
   }
@@ -197,7 +197,7 @@ private final class WindowChromeNode<Content: View>: ViewNode, ElementContainer,
 
   override func detach() {
     super.detach()
-    graph.barHeight -= takenHeight
+    graph[WindowBars.self].height -= takenHeight
     column?.remove()
     element?.remove()
   }

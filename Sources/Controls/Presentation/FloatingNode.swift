@@ -85,11 +85,11 @@ final class FloatingNode<Content: View>: ViewNode, ElementContainer, LayoutReade
   private var room: CGRect {
     let window = graph.layerBounds
     guard layer.style.placement == .fill else { return window }
-    let safe = graph.windowSafeArea
+    let insets = graph.windowInsets
     return CGRect(
-      x: window.minX + safe.leading, y: window.minY + safe.top + graph.barHeight,
-      width: max(0, window.width - safe[Axis.horizontal]),
-      height: max(0, window.height - safe[Axis.vertical] - graph.barHeight))
+      x: window.minX + insets.leading, y: window.minY + insets.top,
+      width: max(0, window.width - insets[Axis.horizontal]),
+      height: max(0, window.height - insets[Axis.vertical]))
   }
 
   private func moved() {

@@ -68,7 +68,12 @@ private final class ContainerFrameNode<C: View>:
     modifier.rule(filling: currentContainer)
   }
 
-  private var currentContainer: CGSize { innerContainerSize ?? graph.containerSize }
+  private var currentContainer: CGSize {
+    if let innerContainerSize { return innerContainerSize }
+    let (window, insets) = (graph.window, graph.windowInsets)
+    return CGSize(
+      width: window.width - insets[Axis.horizontal], height: window.height - insets[Axis.vertical])
+  }
 
   func readLayout() -> Bool {
     let current = currentContainer

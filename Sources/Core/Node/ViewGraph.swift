@@ -45,8 +45,6 @@ import LayoutEngine
   /// The rectangle of the window or picture, and its safe area insets.
   package internal(set) var window = CGRect.zero
   package internal(set) var windowSafeArea = EdgeInsets()
-  /// The room that parts of the window itself take above the content, in points.
-  package var barHeight: CGFloat = 0
   package internal(set) var root: ViewNode?
   package internal(set) var rootElement: LayoutElement?
   /// The elements by the index of the layout node.
@@ -116,14 +114,6 @@ import LayoutEngine
     environment.graphFeatures = features
     for give in rootEnvironment { give(&environment) }
     return environment
-  }
-
-  /// The size that views take when they follow their container.
-  var containerSize: CGSize {
-    CGSize(
-      width: window.width - windowSafeArea[Axis.horizontal],
-      height: window.height - windowSafeArea[Axis.vertical]
-        - barHeight)
   }
 
   /// True if anything waits for the next frame.

@@ -20,7 +20,7 @@ private final class MenuBarNode: ViewNode {
     super.init(inputs)
     content = makeChild(MenuBarTitles(bar: bar))
     graph[MenuCenter.self].bar = bar
-    graph.barHeight += MenuBarState.height
+    graph[WindowBars.self].height += MenuBarState.height
     bar.setNeedsReload()
   }
 
@@ -30,7 +30,7 @@ private final class MenuBarNode: ViewNode {
     super.detach()
     guard graph[MenuCenter.self].bar === bar else { return }
     graph[MenuCenter.self].bar = nil
-    graph.barHeight -= MenuBarState.height
+    graph[WindowBars.self].height -= MenuBarState.height
   }
 }
 
