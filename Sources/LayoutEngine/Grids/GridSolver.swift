@@ -256,20 +256,21 @@ struct GridSolver {
     let top = rows.starts
     for index in structure.cells.indices {
       let cell = structure.cells[index]
-      let slot = CGSize(width: width(of: cell.columns), height: rows.lengths[cell.row])
+      let width = cell.isSingle ? columns.lengths[cell.column] : self.width(of: cell.columns)
+      let slot = CGSize(width: width, height: rows.lengths[cell.row])
       let isFilled = slot == sizes[index]
       let answered = proposals.isEmpty ? .unspecified : proposals[index]
       let proposal = isFilled ? answered : ProposedViewSize(slot)
       var place = CGPoint(x: origin.x + left[cell.column], y: origin.y + top[cell.row])
-      let inset =
-        structure.plainPlace(of: cell).map { fractions in
-          let size = isFilled ? slot : cell.node.sizeThatFits(proposal)
-          return CGPoint(
-            x: offset(fractions.x, size.width, in: slot.width),
-            y: offset(fractions.y, size.height, in: slot.height))
-        } ?? self.inset(cell, cell.node.dimensions(in: proposal), in: slot)
-      place.x += inset.x
-      place.y += inset.y
+      if let fractions = structure.plainPlace(of: cell) {
+        let size = isFilled ? slot : cell.node.sizeThatFits(proposal)
+        place.x += offset(fractions.x, size.width, in: slot.width)
+        place.y += offset(fractions.y, size.height, in: slot.height)
+      } else {
+        let inset = inset(cell, cell.node.dimensions(in: proposal), in: slot)
+        place.x += inset.x
+        place.y += inset.y
+      }
       cell.node.place(at: place, proposal: proposal)
     }
   }

@@ -40,10 +40,10 @@ package final class LayoutTree {
   @exclusivity(unchecked) var records: UnsafeMutablePointer<Record>
   @exclusivity(unchecked) var rules: UnsafeMutablePointer<any LayoutRule>
   @exclusivity(unchecked) var extras: UnsafeMutablePointer<UnsafeMutablePointer<NodeExtra>?>
-  private(set) var capacity: Int
+  @exclusivity(unchecked) private(set) var capacity: Int
   /// Indices below this have been in use; their slots are initialized.
-  private(set) var used = 0
-  private var free: [Int32] = []
+  @exclusivity(unchecked) private(set) var used = 0
+  @exclusivity(unchecked) private var free: [Int32] = []
 
   /// Nodes to be entered by the placing pass, the next one last.
   @exclusivity(unchecked) var toPlace: [Int32] = []
@@ -112,24 +112,24 @@ package final class LayoutTree {
 
   // MARK: Nodes
 
-  package func makeNode(_ rule: any LayoutRule) -> LayoutNodeID {
+  package func makeNode(_ rule: consuming any LayoutRule) -> LayoutNodeID {
     let index: Int
     var life: UInt64 = 0
-    if let recycled = free.popLast() {
-      index = Int(recycled)
-      rules[index] = rule
-      life = records[index].flags.life
-    } else {
+    if free.isEmpty {
       if used == capacity { grow() }
       index = used
       used += 1
       (rules + index).initialize(to: rule)
       (extras + index).initialize(to: nil)
+    } else {
+      index = Int(free.removeLast())
+      rules[index] = rule
+      life = records[index].flags.life
     }
     (records + index).initialize(to: Record())
     records[index].flags.formUnion(.new)
     records[index].flags.life = life
-    _ = adopt(rule, index)
+    _ = adopt(rules[index], index)
     return LayoutNodeID(index)
   }
 
