@@ -188,7 +188,7 @@ extension TextEditingSession: TextInputClient {
     ])
   }
 
-  private func deleteSelection() {
+  func deleteSelection() {
     if !text.selection.isEmpty { change { $0.delete(to: $0.selection.head) } }
   }
 

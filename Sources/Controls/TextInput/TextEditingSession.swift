@@ -51,6 +51,11 @@ import Foundation
   /// The time at which the caret was last moved: it does not blink right after.
   private(set) var lastMove = Date.distantPast
 
+  /// The places that a search has found, in order.
+  private(set) var found: [Range<Int>] = []
+  /// True while the text is searched: the caret is brought into sight then without the focus, too.
+  private var isSearched = false
+
   private var signs = ""
 
   nonisolated init() {}
@@ -59,6 +64,18 @@ import Foundation
 
   /// Takes the text from the field's binding.
   func take(_ string: String) { if string != text.string { text.take(string) } }
+
+  /// Shows the places that a search has found.
+  func show(found: [Range<Int>], isSearched: Bool) {
+    if self.found == found, self.isSearched == isSearched { return }
+    (self.found, self.isSearched) = (found, isSearched)
+    needsUpdate()
+  }
+
+  /// Puts a text in the place of the selected characters, if the text may be changed.
+  func replaceSelection(with string: String) {
+    if string.isEmpty { if owner.isEditable { deleteSelection() } } else { insert(string) }
+  }
 
   /// Takes the selection from the field's binding.
   func take(_ selection: Range<Int>) {
@@ -145,7 +162,7 @@ import Foundation
 
   func composedRectangles() -> [CGRect] { text.composedRange.map { rectangles(of: $0) } ?? [] }
 
-  private func rectangles(of range: Range<Int>) -> [CGRect] {
+  func rectangles(of range: Range<Int>) -> [CGRect] {
     guard let places else { return [] }
     return places.rectangles(of: range, in: band)
       .map { $0.offsetBy(dx: -scroll.x, dy: -scroll.y) }
@@ -172,7 +189,7 @@ import Foundation
   private func scrollToCaret() {
     guard let layout, let element else { return }
     let width = element.size.width
-    let isFollowing = isFocused && followsCaret
+    let isFollowing = (isFocused || isSearched) && followsCaret
     if isFollowing {
       let y = layout.caret(at: text.shownCaret, width: width).midY
       layout.settle(y - element.size.height...y + element.size.height, width)

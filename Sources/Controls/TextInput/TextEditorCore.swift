@@ -42,7 +42,8 @@ struct TextEditorCore {
     let frame = context.frame
     // A field without the focus shows no selection; the selection of an editor is gray then.
     let selection = session.isFocused || fillsHeight ? session.selectionItems(context) : []
-    let items = selection + glyphs(rule, context) + composition(context)
+    let items =
+      selection + session.foundItems(context) + glyphs(rule, context) + composition(context)
     if items.isEmpty { return [] }
     return [.group(.clip(Path(frame.insetBy(dx: -1, dy: 0)), FillStyle()), items)]
   }

@@ -46,6 +46,8 @@ struct TextInputField {
   let source: TextInputSource
   var placeholder: Text?
   var selection: Binding<TextSelection?>?
+  /// The search in the text; nil for fields, which have none.
+  var finder: TextFinder?
   var onEditingChanged: (Bool) -> Void = { _ in }
   var onCommit: () -> Void = {}
   @State private var session = TextEditingSession()
@@ -133,6 +135,7 @@ struct TextInputField {
     if source.commit == nil || !isEditing { session.take(text) }
     if let range = selection?.wrappedValue?.range(in: session.text.string) { session.take(range) }
     session.needsUpdate = { revision &+= 1 }
+    if let finder, finder.session !== session { finder.session = session }
     session.owner = TextEditingSession.Owner(
       isMultiline: isMultiline,
       submitsOnReturn: kind == .line || kind == .secure

@@ -1,4 +1,5 @@
 import EspalierCore
+import EspalierDrawing
 import EspalierGraphics
 import Foundation
 
@@ -20,6 +21,8 @@ struct TextInputLook: LookPart {
   var caretWidth: CGFloat
   /// True if the caret has the accent color without a tint.
   var tintsCaret: Bool
+  /// The edge of an editor at which the bar to search with is.
+  var findBarEdge: VerticalEdge
   /// True if Return ends the editing of a field of several lines.
   var linesSubmitOnReturn: Bool
 
@@ -34,13 +37,13 @@ struct TextInputLook: LookPart {
     lightFill: FieldFill(enabled: .white, disabled: .white.opacity(0.75)),
     darkFill: FieldFill(enabled: .white.opacity(0.06), disabled: .white.opacity(0.03)),
     editorPadding: 0, darkPage: Color(white: 0.12), caretWidth: 1, tintsCaret: false,
-    linesSubmitOnReturn: true)
+    findBarEdge: .top, linesSubmitOnReturn: true)
 
   static let phone = TextInputLook(
     fieldsHaveLeading: true, borderOpacity: 0.2, borderWidth: 0.5, ringsFocus: false,
     lightFill: FieldFill(enabled: .white, disabled: .white),
     darkFill: FieldFill(enabled: .black, disabled: .black), editorPadding: 8, darkPage: .black,
-    caretWidth: 2, tintsCaret: true, linesSubmitOnReturn: false)
+    caretWidth: 2, tintsCaret: true, findBarEdge: .bottom, linesSubmitOnReturn: false)
 }
 
 extension Look {

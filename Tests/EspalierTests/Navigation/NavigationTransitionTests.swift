@@ -48,10 +48,10 @@ import ViewTesting
     #expect(harness.displayListText.contains("opacity"))
     // The pane has the color that the view says.
     #expect(harness.displayListText.contains("#00ff00"))
-    #expect(harness.displayListText.contains("shadow"))
+    #expect(harness.displayListText.contains("(shadow #0000ff"))
     harness.advance(by: 1)
     #expect(!harness.displayListText.contains("#00ff00"))
-    #expect(!harness.displayListText.contains("shadow"))
+    #expect(!harness.displayListText.contains("(shadow #0000ff"))
     #expect(harness.frame(of: "screen")?.width == CGFloat(390))
     harness.click("Back")
     harness.advance(by: 1)
