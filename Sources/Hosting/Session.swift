@@ -170,10 +170,33 @@ extension Session {
   }
 
   /// The content's answer to an unspecified proposal, in whole points, as windows take it.
-  package var idealWindowSize: CGSize { contentSize(.unspecified) }
+  ///
+  /// Lists and tables have no length of their own: a window with one of them would open as small as it gets. It has the
+  /// length of SwiftUI's windows instead.
+  package var idealWindowSize: CGSize {
+    var size = contentSize(.unspecified)
+    guard let root = graph.root, !graph.scrolling.areas(in: root).isEmpty else { return size }
+    let (minimum, maximum) = (contentSize(.zero), maximumWindowSize)
+    if size.width <= minimum.width, !maximum.width.isFinite {
+      size.width = max(size.width, Self.standardSize.width)
+    }
+    if size.height <= minimum.height, !maximum.height.isFinite {
+      size.height = max(size.height, Self.standardSize.height)
+    }
+    return size
+  }
 
-  /// The content's answer to a proposal of zero, in whole points: windows become no smaller.
-  package var minimumWindowSize: CGSize { contentSize(.zero) }
+  /// The size of SwiftUI's windows on the Mac where nothing else is said.
+  private static let standardSize = CGSize(width: 900, height: 450)
+
+  /// The size below which windows do not get, in whole points: the width is the content's answer to a proposal of zero.
+  ///
+  /// The height is that at this width. Texts that wrap would be as high at a width of zero as no window has to be.
+  package var minimumWindowSize: CGSize {
+    let least = contentSize(.zero)
+    let height = contentSize(ProposedViewSize(width: least.width, height: 0)).height
+    return CGSize(width: least.width, height: min(least.height, height))
+  }
 
   /// The content's answer to an unlimited proposal, in whole points; infinite if it takes all
   /// available space.

@@ -145,6 +145,39 @@ import Testing
     session.close()
   }
 
+  @Test func `texts that wrap make the least height of a window no higher than at its least width`()
+  {
+    let session = session(
+      VStack(spacing: 0) {
+        Color.red.frame(width: 100, height: 10)
+        Text("twenty letters, more").fixedSize(horizontal: false, vertical: true)
+      })
+    session.frame(window)
+    let width = session.minimumWindowSize.width
+    #expect(width == 100)
+    let atWidth = session.graph.contentSize(ProposedViewSize(width: 100, height: 0)).height
+    #expect(session.minimumWindowSize.height == atWidth.rounded(.up))
+    #expect(session.graph.contentSize(.zero).height > atWidth)
+    session.close()
+  }
+
+  @Test func `a window with a list has the size of windows, as lists have none`() {
+    func ideal(_ view: some View) -> CGSize {
+      let session = session(view)
+      session.frame(window)
+      defer { session.close() }
+      return session.idealWindowSize
+    }
+    let list = List(0..<3) { Text("row \($0)") }
+    #expect(ideal(list) == CGSize(width: 900, height: 450))
+    #expect(ideal(NavigationStack { list }) == CGSize(width: 900, height: 450))
+    #expect(ideal(list.frame(width: 200)) == CGSize(width: 200, height: 450))
+    #expect(ideal(list.frame(minWidth: 300, idealWidth: 400)) == CGSize(width: 400, height: 450))
+    // What scrolls and has a length of its own keeps it.
+    #expect(
+      ideal(ScrollView { Color.red.frame(width: 50, height: 70) }) == CGSize(width: 50, height: 70))
+  }
+
   /// A view that grows by a point whenever it sees its own width, up to a limit.
   private struct Growing: View {
     let limit: CGFloat
