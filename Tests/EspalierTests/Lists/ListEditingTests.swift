@@ -284,7 +284,11 @@ import ViewTesting
     for _ in 0..<100 where model.log.isEmpty { await Task.yield() }
     #expect(model.log == ["refreshed"])
     harness.move(to: CGPoint(x: -10, y: -10))
-    harness.advance(by: 1)
+    // It is a sign of progress until the action has returned.
+    for _ in 0..<100 where harness.displayListText != before {
+      await Task.yield()
+      harness.advance(by: 1)
+    }
     #expect(harness.displayListText == before)
   }
 
