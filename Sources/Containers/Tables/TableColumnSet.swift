@@ -93,6 +93,13 @@ struct TableChosenWidths: Equatable {
     customization.wrappedValue.order = ids
   }
 
+  /// Moves a column one place further, towards the end or the beginning.
+  func move(_ shown: Shown, by step: Int) {
+    guard let source = self.shown.firstIndex(where: { $0.place == shown.place }) else { return }
+    let target = step > 0 ? source + 2 : source - 1
+    if target >= 0, target <= self.shown.count { move(shown, before: target) }
+  }
+
   /// Columns that people may show and hide.
   var changeable: [(place: Int, column: _TableColumn<Value>, isShown: Bool)] {
     guard customization != nil else { return [] }

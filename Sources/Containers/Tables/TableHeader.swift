@@ -155,7 +155,7 @@ private struct TableHeaderCell<Value: Identifiable> {
 
   /// The distance from the line at which the pointer can grab it.
   private static var reach: CGFloat { 4 }
-  /// The width by which an assistive program makes the column wider.
+  /// The width by which keys and assistive programs make the column wider.
   private static var step: CGFloat { 20 }
 }
 
@@ -173,6 +173,16 @@ private struct TableHeaderCell<Value: Identifiable> {
       divider
     }
     .frame(maxHeight: .infinity)
+    .accessibilityActions {
+      if columns.canResize(shown) {
+        Button("Wider") { widen(by: Self.step) }
+        Button("Narrower") { widen(by: -Self.step) }
+      }
+      if columns.canMove(shown) {
+        Button("Move Back") { columns.move(shown, by: -1) }
+        Button("Move Forward") { columns.move(shown, by: 1) }
+      }
+    }
     .accessibilityRole(
       .columnHeader, value: order.map { $0 == .forward ? "ascending" : "descending" })
   }
@@ -199,11 +209,28 @@ private struct TableHeaderCell<Value: Identifiable> {
         .opacity(isPressed ? 0.6 : 1)
       }
       .accessibilityValue(
-        order.map { Text($0 == .forward ? "ascending" : "descending") } ?? Text(""))
+        order.map { Text($0 == .forward ? "ascending" : "descending") } ?? Text("")
+      )
+      .onKeyPress(keys: [.leftArrow, .rightArrow], phases: [.down, .repeat]) { press($0) }
     } else {
       text
     }
   }
+
+  /// Makes the column wider or narrower with Option and an arrow, and moves it where Command is held, too.
+  ///
+  /// AppKit has no keys for either.
+  private func press(_ key: KeyPress) -> KeyPress.Result {
+    let way: CGFloat = (key.key == .rightArrow) == (direction == .leftToRight) ? 1 : -1
+    switch key.modifiers.intersection([.shift, .control, .option, .command]) {
+    case .option where columns.canResize(shown): widen(by: way * Self.step)
+    case [.option, .command] where columns.canMove(shown): columns.move(shown, by: Int(way))
+    default: return .ignored
+    }
+    return .handled
+  }
+
+  private func widen(by distance: CGFloat) { columns.setWidth(width + distance, of: shown) }
 
   /// The title, where the cells of the column stand.
   private var text: some View {

@@ -54,6 +54,39 @@ import ViewTesting
     #expect(harness.text.prefix(3) == ["Second", "First", "Third"])
   }
 
+  @Test func `keys and assistive programs make columns wider and move them`() throws {
+    let customization = Handle<Customization>()
+    let order = Handle<[KeyPathComparator<Fruit>]>()
+    let harness = Harness(
+      Varying(customization, Customization()) { _ in
+        Varying(order, []) { _ in
+          Table(
+            [Fruit(id: 1)], sortOrder: order.taken ?? .constant([]),
+            columnCustomization: customization.taken ?? .constant(.init())
+          ) {
+            TableColumn("First", value: \.id) { Text("a\($0.id)") }.customizationID("first")
+            TableColumn("Second") { Text("b\($0.id)") }.customizationID("second")
+          }
+        }
+      }, window: CGSize(width: 400, height: 200))
+    func titles() -> [String] { harness.text.filter { ["First", "Second"].contains($0) } }
+    harness.press(.tab)
+    let second = try #require(harness.frame(of: "b1")?.minX)
+    harness.press(.rightArrow, modifiers: .option)
+    #expect(harness.frame(of: "b1")?.minX == second + 20)
+    harness.press(.leftArrow, modifiers: .option)
+    #expect(harness.frame(of: "b1")?.minX == second)
+    harness.press(.rightArrow, modifiers: [.option, .command])
+    #expect(titles() == ["Second", "First"])
+    harness.press(.leftArrow, modifiers: [.option, .command])
+    #expect(titles() == ["First", "Second"])
+    let header = try #require(
+      harness.graph.accessibilityTree().descendants { $0.role == .columnHeader }.first)
+    for action in ["Wider", "Narrower", "Move Back", "Move Forward"] {
+      #expect(header.actions.contains(.named(action)))
+    }
+  }
+
   @Test func `what was stored before columns could be moved is still read`() throws {
     let old = Data(#"{"visibilities":{"first":false},"widths":{}}"#.utf8)
     let customization = try JSONDecoder().decode(Customization.self, from: old)
