@@ -76,8 +76,8 @@ import Espalier
           source: new.reference, group: "Object", member: "TextChanged", detail: detail,
           first: range.lowerBound, second: range.count, value: .string(text.text(in: range))))
     }
-    let (gone, added) = before.change(to: after)
-    tell("delete", before, gone)
+    let (removed, added) = before.change(to: after)
+    tell("delete", before, removed)
     tell("insert", after, added)
     if before.caret != after.caret, let caret = after.caret {
       events.append(
@@ -100,9 +100,9 @@ import Espalier
     let (kept, present) = (Set(before.children), Set(after.children))
     let source = window.reference(id)
     // From the last to the first, so that each index is right when it is reported.
-    let gone = before.children.enumerated().reversed().filter { !present.contains($0.element) }
+    let removed = before.children.enumerated().reversed().filter { !present.contains($0.element) }
     let added = after.children.enumerated().filter { !kept.contains($0.element) }
-    return gone.map { index, child in
+    return removed.map { index, child in
       .children(source, "remove", index, application.value(window.reference(child)))
     }
       + added.map { index, child in

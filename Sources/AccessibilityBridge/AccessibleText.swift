@@ -45,7 +45,7 @@ struct AccessibleText: Equatable, Sendable {
   }
 
   /// The part to remove, and the text to put in its place, so that this text becomes another.
-  func change(to new: AccessibleText) -> (gone: Range<Int>, added: Range<Int>) {
+  func change(to new: AccessibleText) -> (removed: Range<Int>, added: Range<Int>) {
     let limit = min(count, new.count)
     var start = 0
     while start < limit && scalars[start] == new.scalars[start] { start += 1 }

@@ -39,10 +39,10 @@ struct AccessibleTextTests {
 
   @Test func `a change is what differs`() {
     let change = AccessibleText("one two").change(to: AccessibleText("one big two"))
-    #expect(change.gone == 4..<4)
+    #expect(change.removed == 4..<4)
     #expect(change.added == 4..<8)
     let cut = AccessibleText("aaa").change(to: AccessibleText("aa"))
-    #expect(cut.gone.count == 1)
+    #expect(cut.removed.count == 1)
     #expect(cut.added.isEmpty)
   }
 }

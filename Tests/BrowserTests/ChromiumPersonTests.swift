@@ -87,7 +87,7 @@ struct ChromiumPersonTests {
     }
   }
 
-  @Test func `keys go to the field again when a menu that covered it is gone`() async throws {
+  @Test func `keys go to the field again when a menu that covered it is closed`() async throws {
     try await showing(HandsApp()) { browser, _ in
       let field = try await browser.middle(of: "Words")
       try await browser.click(field.x + 80, field.y)

@@ -112,7 +112,7 @@ import Testing
     }
   }
 
-  @Test func `a window keeps its state while its page is gone, a forgotten one begins anew`()
+  @Test func `a window keeps its state while its page is away, a forgotten one begins anew`()
     async throws
   {
     let app = CounterApp()

@@ -16,7 +16,7 @@ import Testing
     #expect(try await program.ask() == "HTTP/1.1 200 OK")
   }
 
-  @Test func `a program that may open few files serves again when connections are gone`()
+  @Test func `a program that may open few files serves again when connections have ended`()
     async throws
   {
     let program = try await ServedProgram(descriptorLimit: 48)

@@ -1,9 +1,9 @@
 import SwiftUI
 
-/// Rows of children, each row with as many as fit into the width that is offered.
+/// Rows of children, each row with as many as fit into the width that is proposed.
 ///
 /// - Child sizing: each child has its ideal size.
-/// - Preferred size: all the width that is offered, and the heights of the rows with gaps between them.
+/// - Preferred size: all the width that is proposed, and the heights of the rows with spacing between them.
 struct FlowRows: Layout {
   var gap: CGFloat
   var alignment: HorizontalAlignment

@@ -12,7 +12,7 @@ extension View {
 /// Children on a circle, the leaders around its top.
 ///
 /// - Child sizing: each child has its ideal size.
-/// - Preferred size: all that is offered; the radius is a third of its shorter side.
+/// - Preferred size: the proposal; the radius is a third of its shorter side.
 struct LeaderCircle: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
@@ -39,7 +39,7 @@ struct LeaderCircle: Layout {
 
 /// Children side by side, each as wide as the widest wants to be.
 ///
-/// - Child sizing: each child is offered the largest ideal size.
+/// - Child sizing: each child is proposed the largest ideal size.
 /// - Preferred size: that size for each, and the gaps that the children prefer.
 struct EqualWidthRow: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {

@@ -90,7 +90,7 @@ struct AssistiveProgramTests {
     #expect(try await program.settles("get", "password text", "Secret", "text") { $0 == "•••" })
   }
 
-  @Test func `elements come and go, and what is gone is defunct`() async throws {
+  @Test func `elements come and go, and what was removed is defunct`() async throws {
     let program = try await AssistiveProgram()
     _ = try await program.ask("hear", "object:children-changed", "object:state-changed")
     _ = try await program.ask("do", "push button", "Show", "press")

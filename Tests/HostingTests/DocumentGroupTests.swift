@@ -375,7 +375,8 @@ import Testing
     }
   }
 
-  @Test func `a file that is gone is written anew, and one that broke leaves what is here`() throws
+  @Test func `a file that was removed is written anew, and one that broke leaves what is here`()
+    throws
   {
     let (app, window) = try start()
     let url = try file("a.txt", "pear")

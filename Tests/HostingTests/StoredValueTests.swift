@@ -91,7 +91,7 @@ import Testing
     #expect(values["count of early"] as? Int == 5 && values["count of late"] as? Int == 5)
   }
 
-  @Test func `a value that is removed before the first one is stored is gone`() async throws {
+  @Test func `a value that is removed before the first one is stored is not there`() async throws {
     try PropertyListSerialization.data(
       fromPropertyList: ["old": 1, "other": 2], format: .binary, options: 0
     ).write(to: file)

@@ -206,7 +206,7 @@ import Testing
 
   // MARK: Placing
 
-  @Test func `a child that is not placed is offered the node's proposal and centered`() {
+  @Test func `a child that is not placed is proposed the node's proposal and centered`() {
     let nothing = AskedRule { _ in CGSize(width: 100, height: 50) }
     expectPlan(
       of: Sketch(rule: nothing, children: [Half("h")]), 60, 40, are: "100x50\nh 35,20 30x10")

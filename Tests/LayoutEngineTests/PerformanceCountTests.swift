@@ -159,7 +159,7 @@ import Testing
     plan.check(#_sourceLocation)
   }
 
-  @Test func `what a child needs least is known to its stack, and again when it changes`() {
+  @Test func `the minimum of a child is known to its stack, and again when it changes`() {
     let plan = Plan(message)
     plan.tree.layout(plan.root, proposal: ProposedViewSize(width: 400, height: 400))
     let node = LayoutNode(plan.tree, plan.root)
@@ -176,7 +176,7 @@ import Testing
     plan.check(#_sourceLocation)
   }
 
-  @Test func `children below each other that overlap have no least length of their own`() {
+  @Test func `children below each other that overlap have no minimum length of their own`() {
     let word = Sketch(rule: Words(count: 1, mindsHeight: true))
     let plan = Plan(Sketch(rule: StackRule.column(spacing: -4), children: [word, word]))
     plan.tree.layout(plan.root, proposal: .unspecified)

@@ -34,7 +34,7 @@ import Testing
     expect(view, answers: [(0, "5x10"), (.infinity, "40xinf"), (nil, "20x15"), (30, "30x30")])
   }
 
-  @Test func `a border's least size raises the answers that are below it`() {
+  @Test func `a border's minimum size raises the answers that are below it`() {
     expect(
       flexible.around(MinimumSizeRule(width: 25, height: 12)),
       answers: [(0, "25x12"), (.infinity, "40xinf"), (nil, "25x15"), (30, "30x30")])
@@ -64,7 +64,7 @@ import Testing
       answers: [(0, "5x10"), (.infinity, "40xinf"), (nil, "25x15"), (30, "30x30")])
   }
 
-  @Test func `a ratio is the shape of what the child is offered`() {
+  @Test func `a ratio is the shape of what the child is proposed`() {
     // Twice as wide as high: 30 by 15 lies inside of 30 by 30, 60 by 30 around it.
     expect(
       Rectangle().aspectRatio(2, contentMode: .fit),
@@ -149,7 +149,7 @@ import Testing
     }
   }
 
-  @Test func `a lazy column is as wide as it is offered, and as high as its rows`() {
+  @Test func `a lazy column is as wide as it is proposed, and as high as its rows`() {
     func answer(_ length: CGFloat?) -> String {
       let (tree, list) = (LayoutTree(), LazyList())
       let rows = (0..<3).map { _ in

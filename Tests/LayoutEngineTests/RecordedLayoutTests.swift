@@ -51,8 +51,8 @@ import Testing
         """)
   }
 
-  @Test func `a stack offered its minimum can still overflow`() {
-    // Flexibilities 95 and infinity: the first is offered 85 / 2, the second keeps its minimum.
+  @Test func `a stack proposed its minimum can still overflow`() {
+    // Flexibilities 95 and infinity: the first is proposed 85 / 2, the second keeps its minimum.
     expectPlan(
       of: VStack(spacing: 0) {
         Rectangle().frame(minHeight: 5, maxHeight: 100).named("a")

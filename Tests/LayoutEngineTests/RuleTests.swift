@@ -76,7 +76,7 @@ import Testing
     expectSize(of: flexible.frame(minWidth: .infinity), 30, 30, is: "infx30")
   }
 
-  @Test func `a Spacer is as long as offered, at least its minimum`() {
+  @Test func `a Spacer is as long as proposed, at least its minimum`() {
     expect(Spacer(), answers: [(0, "8x8"), (.infinity, "infxinf"), (nil, "8x8"), (30, "30x30")])
     expectSize(of: HStack { Spacer() }, 100, 50, is: "100x0")
     expectSize(of: VStack { Spacer(minLength: 60) }, 100, 50, is: "0x60")

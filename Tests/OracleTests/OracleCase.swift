@@ -7,9 +7,9 @@ import ViewTesting
 struct OracleCase: Sendable {
   /// The meaning of `proposal`, and the origin of the frames.
   enum Space {
-    /// The view is offered `proposal` and placed at (0, 0) with it.
+    /// The view is proposed `proposal` and placed at (0, 0) with it.
     case root
-    /// `proposal` is a window's size: the view is offered it and its answer is centered in the window.
+    /// `proposal` is a window's size: the view is proposed it and its answer is centered in the window.
     case window
   }
 

@@ -122,7 +122,7 @@ import Foundation
     if event.phase == .up { return release(event) }
     let isCommand = event.modifiers.contains(.command) || event.modifiers.contains(.control)
     if isCommand, event.phase == .down, graph.performShortcut(event) { return true }
-    if offer(event) || takesBack(event) { return true }
+    if passOn(event) || takesBack(event) { return true }
     let isTyped = current?.textClient?.claims(event) ?? false
     if !isCommand, !isTyped, event.phase == .down, graph.performShortcut(event) { return true }
     return graph.layers.handleUnused(event) || moveFocus(event)
@@ -137,7 +137,7 @@ import Foundation
 
   /// Passes a key to the view with the focus and those around it, from inside out; returns true if
   /// one of them used it.
-  private func offer(_ event: KeyEvent) -> Bool {
+  private func passOn(_ event: KeyEvent) -> Bool {
     let press = KeyPress(event)
     let command = event.phase == .down ? EditCommand(press) : nil
     for element in chain {

@@ -64,7 +64,7 @@ import ViewTesting
       is: "text \"x\"")
   }
 
-  @Test func `an element that is gone does nothing`() {
+  @Test func `an element that was removed does nothing`() {
     let (log, handle) = (Log(), Handle<Bool>())
     let snapshot = LayoutSnapshot(
       Varying(handle, true) { isShown in

@@ -35,7 +35,7 @@ import ViewTesting
     #expect(log.take() == ["4"])
   }
 
-  @Test func `a view that is gone receives nothing`() {
+  @Test func `a view that was removed receives nothing`() {
     let (log, handle) = (Log(), Handle<Bool>())
     let subject = PassthroughSubject<Int, Never>()
     let snapshot = LayoutSnapshot(

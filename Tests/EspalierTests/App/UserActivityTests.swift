@@ -117,7 +117,7 @@ import ViewTesting
     #expect(third.text.contains("Page 1"))
   }
 
-  @Test func `an activity that has ended is not gone on with`() {
+  @Test func `an activity that has ended is not continued`() {
     let store = SceneStore(nil)
     let first = window(store)
     first.click("Turn")

@@ -10,7 +10,7 @@ import Testing
 @MainActor struct CanvasTests {
   private let size = CGSize(width: 40, height: 20)
 
-  @Test func `a canvas takes what it is offered, and 10 points where it is offered nothing`() {
+  @Test func `a canvas takes what it is proposed, and 10 points where it is proposed nothing`() {
     let canvas = Canvas { _, _ in }
     for (proposal, expected) in [
       (ProposedViewSize(width: 0, height: 0), CGSize.zero),

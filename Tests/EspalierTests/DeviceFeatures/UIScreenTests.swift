@@ -42,7 +42,7 @@ import ViewTesting
     }
   }
 
-  @Test func `a hosting controller tells the size of its view for what it is offered`() {
+  @Test func `a hosting controller tells the size of its view for what it is proposed`() {
     let offered = CGSize(width: 80, height: 60)
     let fixed = UIHostingController(rootView: AnyView(Color.red.frame(width: 30, height: 20)))
     #expect(fixed.sizeThatFits(in: offered) == CGSize(width: 30, height: 20))

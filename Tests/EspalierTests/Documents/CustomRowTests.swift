@@ -71,7 +71,7 @@ import ViewTesting
       ])
   }
 
-  @Test func `each child is placed with nothing offered`() {
+  @Test func `each child is placed with nothing proposed`() {
     let (asked, placed) = (Notebook<ProposedViewSize>(), Notebook<ProposedViewSize>())
     _ = LayoutSnapshot(
       of: IdealRow(gap: 5) { Eavesdropper(asked: asked, placed: placed) { Color.red } },

@@ -23,7 +23,7 @@ import ViewTesting
     #expect(snapshot.size.width == 400)
   }
 
-  @Test func `beside a text a line is as high as the row is offered`() throws {
+  @Test func `beside a text a line is as high as the row is proposed`() throws {
     let box = HStack {
       Text("beside the line").called("text")
       line
@@ -35,7 +35,7 @@ import ViewTesting
     #expect(snapshot.size.height == 120)
   }
 
-  @Test func `offered nothing a line is 10 points long, in the middle of its stack`() throws {
+  @Test func `proposed nothing a line is 10 points long, in the middle of its stack`() throws {
     let column = VStack {
       Text("above the line").called("text")
       line.fixedSize()

@@ -64,7 +64,7 @@ private struct SizedFlag: Shape {
 
   private let window = ProposedViewSize(width: 300, height: 300)
 
-  @Test func `a shape of our own fills all that it is offered`() {
+  @Test func `a shape of our own fills all that it is proposed`() {
     let snapshot = LayoutSnapshot(of: page(Flag()), proposal: window)
     #expect(300 - 2 * 16 == 268)
     #expect(snapshot.places("flag") == ["16,16 268x268"])
@@ -127,7 +127,7 @@ private struct SizedFlag: Shape {
     try expectCentered(flag, width: width, height: height, size: size)
   }
 
-  @Test func `offered nothing it starts from 10 points`() {
+  @Test func `proposed nothing it starts from 10 points`() {
     let snapshot = LayoutSnapshot(
       of: SizedFlag().fill(.red).fixedSize(), proposal: ProposedViewSize(width: 99, height: 99))
     #expect(snapshot.size.brief == CGSize(width: 10 * 2.0 / 3, height: 10).brief)

@@ -2,7 +2,7 @@ import SwiftUI
 
 /// A row that knows only one answer: its children at their ideal sizes, tops in line.
 ///
-/// - Child sizing: nothing is offered.
+/// - Child sizing: nothing is proposed.
 /// - Preferred size: the children's ideal widths and the gaps; the greatest ideal height.
 struct IdealRow: Layout {
   /// The distance between neighbours; nil for the distance that they prefer.

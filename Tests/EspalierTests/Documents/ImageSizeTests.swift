@@ -17,11 +17,11 @@ import ViewTesting
     ).places("picture")
   }
 
-  @Test func `a picture has its own size whatever it is offered`() {
+  @Test func `a picture has its own size whatever it is proposed`() {
     #expect(place(picture) == ["\((120 - 60) / 2),\((120 - 40) / 2) 60x40"])
   }
 
-  @Test func `a resizable picture takes all that it is offered`() {
+  @Test func `a resizable picture takes all that it is proposed`() {
     #expect(place(picture.resizable()) == ["0,0 120x120"])
   }
 

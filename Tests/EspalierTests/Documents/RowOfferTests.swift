@@ -29,7 +29,7 @@ import ViewTesting
       ])
   }
 
-  @Test func `a text is offered a third before it gives back what it does not need`() {
+  @Test func `a text is proposed a third before it gives back what it does not need`() {
     let (asked, placed) = (Notebook<ProposedViewSize>(), Notebook<ProposedViewSize>())
     let snapshot = LayoutSnapshot(
       of: flanked { Eavesdropper(asked: asked, placed: placed) { Text("Hello World!") } },

@@ -5,7 +5,7 @@ import ViewTesting
 
 /// The sizes of shapes and colors.
 @MainActor @Suite struct ShapeProposalTests {
-  @Test func `shapes that are offered nothing are 10 points wide and high`() {
+  @Test func `shapes that are proposed nothing are 10 points wide and high`() {
     let row = HStack {
       Rectangle().fill(.orange).fixedSize().called("shape")
       Circle().fill(.red).fixedSize().called("shape")
@@ -39,7 +39,7 @@ import ViewTesting
       (40, 80, CGRect(x: 0, y: 20, width: 40, height: 40)),
       (40, 0, CGRect(x: 20, y: 0, width: 0, height: 0)),
     ] as [(CGFloat, CGFloat, CGRect)])
-  func `shapes fill what they are offered and a circle the short side`(
+  func `shapes fill what they are proposed and a circle the short side`(
     width: CGFloat, height: CGFloat, circle: CGRect
   ) throws {
     let snapshot = shelf(width: width, height: height)

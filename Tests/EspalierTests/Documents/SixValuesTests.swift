@@ -34,7 +34,7 @@ import ViewTesting
     #expect(place(width: 200, height: 200) == ["40,55 120x90"])
   }
 
-  @Test func `a fixed size is the ideal one, whatever is offered`() {
+  @Test func `a fixed size is the ideal one, whatever is proposed`() {
     for proposal in [ProposedViewSize.zero, .unspecified, .infinity] {
       #expect(LayoutSnapshot(of: card.fixedSize(), proposal: proposal).size.brief == "80x40")
     }

@@ -87,7 +87,7 @@ import ViewTesting
     #expect(snapshot.bodiesEvaluated == bodies)
   }
 
-  @Test func `elements are offered nothing, so that they take what they need`() {
+  @Test func `elements are proposed nothing, so that they take what they need`() {
     let (asked, placed) = (Notebook<ProposedViewSize>(), Notebook<ProposedViewSize>())
     let view = Measured(items: [1], state: Notebook()) { (_: Int) in
       Eavesdropper(asked: asked, placed: placed) { Color.blue }.called("box")

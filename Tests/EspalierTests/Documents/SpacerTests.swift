@@ -90,7 +90,7 @@ extension Enquirer {
   }
 
   @Test(arguments: [(50, "130x20"), (nil, "88x20")] as [(CGFloat?, String)])
-  func `where nothing is offered a spacer is as long as its minimum`(
+  func `where nothing is proposed a spacer is as long as its minimum`(
     minimum: CGFloat?, expected: String
   ) {
     let snapshot = LayoutSnapshot(

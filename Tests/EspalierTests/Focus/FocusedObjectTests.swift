@@ -83,7 +83,7 @@ import ViewTesting
     #expect(read(harness) == "has scene")
   }
 
-  @Test func `the object of a view that is gone is given no more`() {
+  @Test func `the object of a view that was removed is given no more`() {
     let harness = Harness(
       Window(letter: Document("letter"), note: nil, scene: Document("scene")))
     harness.click("close")

@@ -102,7 +102,7 @@ import ViewTesting
     #expect(path.boundingRect.width.rounded() == length)
   }
 
-  @Test func `a bar takes the width it is offered, labels stand above and below`() {
+  @Test func `a bar takes the width it is proposed, labels stand above and below`() {
     let view = ProgressView(value: 0.5) {
       Text("Picking")
     } currentValueLabel: {

@@ -3,7 +3,7 @@ import Testing
 import ViewTesting
 
 @MainActor struct ContentUnavailableViewTests {
-  @Test func `it fills what it is offered`() {
+  @Test func `it fills what it is proposed`() {
     let view = ContentUnavailableView("No Mail", systemImage: "tray").accessibilityIdentifier("it")
     for size in [CGSize(width: 300, height: 400), CGSize(width: 10, height: 20)] {
       let snapshot = LayoutSnapshot(of: view, proposal: ProposedViewSize(size))

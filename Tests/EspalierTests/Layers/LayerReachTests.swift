@@ -184,7 +184,7 @@ import ViewTesting
     #expect(lower.contains("middle") && !lower.contains("bottom"))
   }
 
-  @Test func `the focus comes back when the layer is gone`() {
+  @Test func `the focus comes back when the layer is removed`() {
     let log = Log()
     let harness = Harness(Tower(log: log))
     harness.click("edited")

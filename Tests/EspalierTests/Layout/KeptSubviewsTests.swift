@@ -64,7 +64,7 @@ import ViewTesting
     withExtendedLifetime(snapshot) {}
   }
 
-  @Test func `of a child that is gone nothing is left, whoever comes after it`() throws {
+  @Test func `of a child that was removed nothing is left, whoever comes after it`() throws {
     let (keeper, handle) = (Keeper(), Handle<Int>())
     let snapshot = LayoutSnapshot(Switching(keeper: keeper, handle: handle))
     let kept = try #require(keeper.subviews.first)
@@ -79,7 +79,7 @@ import ViewTesting
     #expect(try #require(keeper.subviews.last).count == 9)
   }
 
-  @Test func `of a tree that is gone nothing is left`() throws {
+  @Test func `of a tree that has ended nothing is left`() throws {
     let keeper = Keeper()
     do { _ = LayoutSnapshot(Switching(keeper: keeper, handle: Handle())) }
     let kept = try #require(keeper.subviews.first)

@@ -257,7 +257,7 @@ import ViewTesting
     }
   }
 
-  @Test func `headers are as high as the least height that is set`() throws {
+  @Test func `headers are as high as the minimum height that is set`() throws {
     let list = List { Section("Header") { Text("a") } }
       .environment(\.defaultMinListHeaderHeight, 60)
     let harness = Harness(list, window: CGSize(width: 200, height: 200))

@@ -77,7 +77,7 @@ import ViewTesting
     #expect(model.log == ["move [0] to 2"])
   }
 
-  @Test func `the Delete key does nothing for rows that are gone`() {
+  @Test func `the Delete key does nothing for rows that were removed`() {
     let model = Model()
     let harness = harness(Page(model: model))
     harness.click("B")
@@ -88,7 +88,7 @@ import ViewTesting
     #expect(model.selection == ["B"])
   }
 
-  @Test func `actions on elements that are gone from behind a binding change nothing`() {
+  @Test func `actions on elements that were removed from behind a binding change nothing`() {
     struct Item: Identifiable {
       let id: Int
     }

@@ -17,7 +17,7 @@ import ViewTesting
     LayoutSnapshot(of: view, window: size, platform: platform)
   }
 
-  @Test func `a list takes every length it is offered, and nothing where none is`() {
+  @Test func `a list takes every length it is proposed, and nothing where none is`() {
     let list = List { Text("One") }.accessibilityIdentifier("list")
     for (proposal, size) in [
       (ProposedViewSize(width: 300, height: 200), CGSize(width: 300, height: 200)),
@@ -109,7 +109,7 @@ import ViewTesting
     #expect(snapshot.frame(of: "C")?.minY == CGFloat(10 + 24 + 6 + 24 + 30 + 4))
   }
 
-  @Test func `rows are as high as the least height that is set`() {
+  @Test func `rows are as high as the minimum height that is set`() {
     let list = List { rows("A", "B") }
     #expect(
       window(list.environment(\.defaultMinListRowHeight, 40)).frame(of: "B")?.minY

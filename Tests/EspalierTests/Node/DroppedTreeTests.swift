@@ -5,7 +5,7 @@ import ViewTesting
 /// What a program was given by views and holds for longer than their tree.
 @MainActor struct DroppedTreeTests {
   @Test(arguments: [false, true])
-  func `actions of a tree that is gone find nothing, and do no harm`(areTriedBefore: Bool) {
+  func `actions of a tree that has ended find nothing, and do no harm`(areTriedBefore: Bool) {
     let book = HeldActions()
     do {
       let harness = Harness(HoldingScreen(book: book))

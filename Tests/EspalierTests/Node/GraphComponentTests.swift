@@ -91,7 +91,7 @@ import ViewTesting
     #expect(graph.existing(ScrollRegistry.self) == nil)
   }
 
-  @Test func `views that changed transactions and are gone are not looked for`() {
+  @Test func `views that changed transactions and were removed are not looked for`() {
     let stage = Stage(true, width: 10, height: 10) { isShown in
       if isShown { Color.red.transaction { $0.animation = nil } }
     }

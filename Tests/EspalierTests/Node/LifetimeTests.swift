@@ -42,7 +42,7 @@ import ViewTesting
     #expect(handle.value == 5)
   }
 
-  @Test func `a view that is gone takes writes to its state without effect`() {
+  @Test func `a view that was removed takes writes to its state without effect`() {
     let (handle, count) = (Handle<Bool>(), Handle<Int>())
     let snapshot = LayoutSnapshot(Switching(handle: handle) { if $0 { Counter(count) } })
     handle.value = false

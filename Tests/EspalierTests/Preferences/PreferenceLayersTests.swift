@@ -120,7 +120,7 @@ import ViewTesting
     #expect(snapshot.frame(of: "frame 0") == CGRect(x: 7, y: 0, width: 3, height: 1))
   }
 
-  @Test func `an anchor of a view that is gone is not followed any more`() {
+  @Test func `an anchor of a view that was removed is not followed any more`() {
     let handle = Handle<[Int]>()
     let snapshot = LayoutSnapshot(
       framed(

@@ -46,7 +46,7 @@ import ViewTesting
     #expect(harness.graph.clock.nextTick == nil)
   }
 
-  @Test func `a popover that has gone is told so once`() {
+  @Test func `a popover that was removed is told so once`() {
     let log = Log()
     let harness = Harness(Details(log: log))
     harness.click("Details")

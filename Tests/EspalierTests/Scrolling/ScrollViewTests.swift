@@ -5,7 +5,7 @@ import Testing
 import ViewTesting
 
 @MainActor struct ScrollViewTests {
-  @Test func `content is offered nothing along the axis, and the proposal across`() {
+  @Test func `content is proposed nothing along the axis, and the proposal across`() {
     expectFrames(
       of: ScrollView { Color.red.frame(minHeight: 300) }, width: 100, height: 80,
       are: """

@@ -304,7 +304,7 @@ import ViewTesting
     }
   }
 
-  @Test func `an alert that another one leads to comes when that has gone`() {
+  @Test func `an alert that another one leads to comes when that is removed`() {
     let log = Log()
     let harness = Harness(Chain(log: log))
     harness.click("open")

@@ -89,7 +89,7 @@ import ViewTesting
   }
 
   @Test(arguments: [LayoutSnapshot.Platform.mac, .phone])
-  func `dismiss ends a sheet once, and it is told when it has gone`(
+  func `dismiss ends a sheet once, and it is told when it was removed`(
     _ platform: LayoutSnapshot.Platform
   ) {
     let log = Log()
@@ -202,7 +202,7 @@ import ViewTesting
     }
   }
 
-  @Test func `a sheet whose item vanishes keeps its content until it has gone`() {
+  @Test func `a sheet whose item vanishes keeps its content until it is removed`() {
     let log = Log()
     let harness = Harness(Items(log: log))
     harness.click("first")

@@ -85,7 +85,7 @@ import ViewTesting
     #expect(snapshot.width(of: "bar") == 4)
   }
 
-  @Test func `a view that is gone does not listen any more`() {
+  @Test func `a view that was removed does not listen any more`() {
     let (model, log, handle) = (Model(), Log(), Handle<Bool>())
     let snapshot = LayoutSnapshot(
       Switching(handle: handle) { if $0 { Bar(model: model, log: log) } })

@@ -154,7 +154,7 @@ import ViewTesting
     graph.close()
   }
 
-  @Test func `views that are gone are not waited for`() throws {
+  @Test func `views that were removed are not waited for`() throws {
     let store = try makeStore()
     let before = StoreWatch.count
     let graph = ViewGraph(Bar().defaultAppStorage(store), textEngine: FixedPitchTextEngine())

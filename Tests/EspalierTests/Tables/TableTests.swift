@@ -388,7 +388,7 @@ import ViewTesting
     #expect(problem.hasSuffix("\n  at VStack > Table"))
   }
 
-  @Test func `a selection of rows that are gone is no reason to stop`() {
+  @Test func `a selection of rows that were removed is no reason to stop`() {
     let selected: Binding<Set<Int>> = .constant([77])
     let harness = Harness(
       Table(Self.fruits, selection: selected) { TableColumn("Name", value: \.name) })

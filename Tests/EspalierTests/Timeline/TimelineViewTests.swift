@@ -124,7 +124,7 @@ import Testing
     #expect(graph.clock.nextTick == nil)
   }
 
-  @Test func `a timeline that is gone is not waited for`() {
+  @Test func `a timeline that was removed is not waited for`() {
     struct Switch: View {
       @State var isOn = true
       let log: Log

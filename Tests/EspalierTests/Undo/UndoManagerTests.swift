@@ -58,7 +58,7 @@ import ViewTesting
     #expect(model.value == 0 && model.manager.redoMenuItemTitle == "Redo Move")
   }
 
-  @Test func `levels, objects that are gone, and times without registration`() async {
+  @Test func `levels, objects that were removed, and times without registration`() async {
     let model = Model()
     model.manager.levelsOfUndo = 2
     for number in 1...5 {

@@ -196,7 +196,7 @@ import ViewTesting
     #expect(handle.value == [Item(id: 1), Item(id: 2, width: 9)])
   }
 
-  @Test func `a binding to an element that is gone reads its last value and writes nothing`() {
+  @Test func `a binding to an element that was removed reads its last value and writes nothing`() {
     let (handle, row) = (Handle<[Item]>(), Handle<Int>())
     let snapshot = LayoutSnapshot(Editor(handle: handle, rows: row))
     handle.value = [Item(id: 1)]

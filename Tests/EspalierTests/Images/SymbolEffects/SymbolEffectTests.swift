@@ -314,7 +314,7 @@ import ViewTesting
     #expect(try #require(look(scale)).scale > 1.2, "it is there at once")
   }
 
-  @Test func `a view that is gone plays nothing`() {
+  @Test func `a view that was removed plays nothing`() {
     let star = star
     let stage = stage(true) { if $0 { star.symbolEffect(.pulse) } else { Text("gone") } }
     #expect(stage.snapshot.waitsForTime)
@@ -384,7 +384,7 @@ import ViewTesting
     #expect(!stage.snapshot.waitsForTime)
   }
 
-  @Test func `the old symbol may grow away, or be gone at once`() throws {
+  @Test func `the old symbol may grow away, or be removed at once`() throws {
     let up = replacing(.replace.upUp)
     up.set(true)
     #expect(look(up) == Look())
