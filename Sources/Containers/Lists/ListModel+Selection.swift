@@ -58,14 +58,9 @@ extension ListModel {
   /// such a range.
   private func selectRange(to id: Subview.ID) -> Bool {
     guard let selection, let end = position(of: id),
-      let start = anchor.flatMap({ position(of: $0) })
-        ?? selection.first.flatMap({
-          position(ofValue: $0)
-        })
+      let start = selectedPosition(of: anchor) ?? current
     else { return false }
-    if anchor == nil {
-      anchor = row(at: start).map { ListMark(id: $0.id, value: value(of: $0, makes: false)) }
-    }
+    anchor = row(at: start).map { ListMark(id: $0.id, value: value(of: $0, makes: false)) }
     selection.replace(by: values(from: min(start, end), to: max(start, end)))
     return true
   }
@@ -121,15 +116,22 @@ extension ListModel {
   // MARK: Keys
 
   /// The position at which keys continue: that of the row selected last, if it still is selected,
-  /// or of any selected row.
+  /// or of the nearest selected row in view, or of any.
   var current: ListPosition? {
     guard let selection, !selection.isEmpty else { return nil }
-    if let lead, let position = position(of: lead), let subview = row(at: position),
-      let value = value(of: subview, makes: false), selection.all.contains(value)
-    {
-      return position
-    }
-    return selection.first.flatMap { position(ofValue: $0) }
+    if let position = selectedPosition(of: lead) { return position }
+    let shown = existing.lazy.filter(\.state.isSelected).compactMap { self.position(of: $0.id) }
+    let place = lead.flatMap { position(of: $0) } ?? ListPosition(section: 0, row: 0)
+    let nearest = shown.min { $0.distance(to: place) < $1.distance(to: place) }
+    return nearest ?? selection.first.flatMap { position(ofValue: $0) }
+  }
+
+  /// The position of a row that was pressed or reached by keys; nil if it is not selected any more.
+  private func selectedPosition(of mark: ListMark?) -> ListPosition? {
+    guard let mark, let position = position(of: mark), let subview = row(at: position),
+      let value = value(of: subview, makes: false), selection?.contains(value) == true
+    else { return nil }
+    return position
   }
 
   /// The nearest row from a position on that can be selected, itself included.
@@ -193,5 +195,13 @@ extension ListModel {
     }
     // A row that is not shown ends with the frame, and its identity with it.
     scroll(AnyHashable(position), nil)
+  }
+}
+
+extension ListPosition {
+  /// The distance from another position, in an order in which other sections are further away than rows; of two at the same
+  /// distance the upper one is nearer.
+  fileprivate func distance(to other: ListPosition) -> (Int, Int, Int) {
+    (abs(section - other.section), abs(row - other.row), row)
   }
 }

@@ -97,6 +97,24 @@ import ViewTesting
     #expect(model.many == ["B", "C"])
   }
 
+  @Test func `a range begins at a row that is selected, not at one that no longer is`() {
+    let model = Model()
+    let harness = harness(Many(model: model))
+    harness.click("B")
+    harness.click("C", modifiers: .command)
+    harness.click("C", modifiers: .command)
+    harness.press(.downArrow, modifiers: .shift)
+    #expect(model.many == ["B", "C"])
+    harness.click("E", modifiers: .shift)
+    #expect(model.many == ["B", "C", "D", "E"])
+    // Of several rows that stay selected, the nearest one counts.
+    model.many = ["A", "B", "E"]
+    harness.update()
+    harness.click("B", modifiers: .command)
+    harness.press(.downArrow)
+    #expect(model.many == ["B"])
+  }
+
   @Test func `command-A selects all rows`() {
     let model = Model()
     let harness = harness(Many(model: model))
