@@ -52,7 +52,7 @@ struct AccessibleEvent: Equatable {
 
 /// The kinds of changes that some program listens for.
 struct AccessibleListeners {
-  /// By listener: the beginnings of the kinds that it asked for, such as `object:statechanged`.
+  /// The kinds by listener: the beginnings of the kinds that it asked for, such as `object:statechanged`.
   private var kinds: [String: [String]] = [:]
 
   var isEmpty: Bool { kinds.isEmpty }

@@ -6,7 +6,7 @@ import Foundation
 @MainActor struct AccessibleObject {
   let application: AccessibleApplication
   let reference: AccessibleReference
-  /// Nil for the app itself, and for an element that has been removed.
+  /// The window; nil for the app itself, and for an element that has been removed.
   let window: AccessibleWindow?
   let entry: AccessibleTree.Entry?
 

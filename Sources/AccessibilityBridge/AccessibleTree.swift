@@ -5,9 +5,9 @@ import Foundation
 /// The elements of a window, each to be found by its id.
 struct AccessibleTree {
   struct Entry {
-    /// Without its children.
+    /// The element without its children.
     var node: AccessibilityNode
-    /// Nil for the window itself.
+    /// The id of the parent; nil for the window itself.
     var parent: Int?
     /// The place among the parent's children.
     var index = 0

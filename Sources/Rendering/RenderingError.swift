@@ -50,9 +50,9 @@ package struct PixelSize: Equatable, Sendable {
   package static let longestSide = 32_767
   /// 256 million pixels are a gigabyte.
   package static let largestArea = 256 << 20
-  /// In pixels, of an image that is read: 400 megabytes.
+  /// The largest number of pixels of an image that is read: 400 megabytes.
   static let largestImage = 100_000_000
-  /// In pixels, of an image in a file of any length: 64 megabytes.
+  /// The largest number of pixels of an image in a file of any length: 64 megabytes.
   static let usualImage = 16 << 20
 
   package let width: Int

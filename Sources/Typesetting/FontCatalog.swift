@@ -3,7 +3,7 @@ import Foundation
 
 /// A font description with its file found.
 struct ResolvedFont {
-  /// Nil if there is no font at all: characters are drawn as boxes then.
+  /// The file; nil if there is no font at all: characters are drawn as boxes then.
   var file: FontFile?
   var family: String
   var weight: Int
@@ -11,7 +11,7 @@ struct ResolvedFont {
   var isObliqued: Bool
   /// The design of San Francisco whose widths the font is brought to.
   var standsInFor: SystemDesign?
-  /// Nil for proportional fonts; otherwise the advance that every character is brought to, per em.
+  /// The pitch: nil for proportional fonts; otherwise the advance that every character is brought to, per em.
   var pitch: CGFloat?
   /// The width of the file's characters as a fraction of the family's usual width.
   var ownWidth: CGFloat = 1

@@ -51,7 +51,7 @@ struct Clusters: Sequence, IteratorProtocol {
   private var rest: ArraySlice<ShapedGlyph>
   private let isRightToLeft: Bool
   private let end: Int
-  /// From right to left, where the cluster before, which follows in the text, starts.
+  /// The place, from right to left, where the cluster before, which follows in the text, starts.
   private var lastStart: Int
 
   init(_ glyphs: ArraySlice<ShapedGlyph>, _ range: Range<Int>, isRightToLeft: Bool) {

@@ -18,7 +18,7 @@ struct ShapedGlyph {
 /// The glyphs of an item, from left to right.
 struct ShapedItem {
   var item: TextItem
-  /// Indices into the glyphs of the whole text.
+  /// The indices into the glyphs of the whole text.
   var glyphs: Range<Int>
 }
 

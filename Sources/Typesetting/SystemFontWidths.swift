@@ -28,7 +28,7 @@ struct SystemFontWidths {
   /// From 20 points on the font uses its display design.
   static func isDisplay(size: CGFloat) -> Bool { size >= 20 }
 
-  /// Of San Francisco's standard design, drawn with Inter.
+  /// The widths of San Francisco's standard design, drawn with Inter.
   ///
   /// - Parameter isDisplay: true if the font is Inter's design for large sizes.
   init(size: CGFloat, weight: Int, isDisplay: Bool, hasMonospacedDigits: Bool) {
@@ -40,14 +40,14 @@ struct SystemFontWidths {
     self.hasMonospacedDigits = hasMonospacedDigits
   }
 
-  /// Of San Francisco's rounded design, drawn with Quicksand.
+  /// The widths of San Francisco's rounded design, drawn with Quicksand.
   init(roundedSize size: CGFloat, hasMonospacedDigits: Bool) {
     perCharacter = Self.roundedTracking[at: size] + Self.roundedDesign
     characters = Self.roundedCharacters
     self.hasMonospacedDigits = hasMonospacedDigits
   }
 
-  /// Of New York, drawn with Noto Serif.
+  /// The widths of New York, drawn with Noto Serif.
   init(serifSize size: CGFloat) {
     perCharacter = Self.tracking[at: size] + Self.serifDesign
     characters = Self.characters([])
@@ -83,19 +83,19 @@ struct SystemFontWidths {
 // MARK: - Tables
 
 extension SystemFontWidths {
-  /// From Apple's Human Interface Guidelines, for macOS and iOS alike.
+  /// The tracking from Apple's Human Interface Guidelines, for macOS and iOS alike.
   private static let tracking: InterpolatedTable = [
     (6, 41), (7, 34), (8, 26), (9, 19), (10, 12), (11, 6), (12, 0), (13, -6), (14, -11), (15, -16),
     (16, -20), (17, -26), (20, -23), (21, -18), (22, -12), (23, -4), (24, 3), (25, 6), (26, 8),
     (28, 14), (30, 14), (33, 12), (36, 10), (40, 10), (44, 8), (52, 6), (60, 4), (72, 2), (80, 0),
   ]
 
-  /// From Inter's text design, which also serves large sizes where its display design is missing.
+  /// The differences from Inter's text design, which also serves large sizes where its display design is missing.
   private static let textDesign: InterpolatedTable = [
     (17, 0), (20, -14), (22, -28), (24, -49), (26, -50), (32, -61), (40, -62),
   ]
 
-  /// From Inter's display design.
+  /// The differences from Inter's display design.
   private static let displayDesign: InterpolatedTable = [
     (20, 43), (22, 26), (24, 7), (26, 2), (32, -5), (40, -7),
   ]
@@ -104,7 +104,7 @@ extension SystemFontWidths {
     (300, 2), (400, 0), (500, 5), (600, 8), (700, 14), (800, 28), (900, 28),
   ]
 
-  /// From the same guidelines.
+  /// The tracking from the same guidelines.
   private static let roundedTracking: InterpolatedTable = [
     (6, 87), (8, 72), (10, 58), (12, 46), (14, 35), (17, 22), (20, 18), (28, 13), (40, 10), (80, 0),
   ]

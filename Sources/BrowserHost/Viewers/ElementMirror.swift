@@ -28,7 +28,7 @@ struct ElementMirror {
     var children: [Int]?
     /// The start of a link in the text around it.
     var start: Int?
-    /// Of a text in several lines: where each begins and ends, and its rectangle, from the element's corner.
+    /// The lines of a text with several: where each begins and ends, and its rectangle, from the element's corner.
     var lines: [[Double]]?
   }
 

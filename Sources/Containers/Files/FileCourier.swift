@@ -19,7 +19,7 @@ import UniformTypeIdentifiers
 
 /// The delivery of files after they are written to the places that were chosen for them.
 @MainActor package struct FileDelivery {
-  /// Nil where these places are those that the person chose.
+  /// The courier of the files; nil where these places are those that the person chose.
   weak var courier: (any FileCourier)?
   package var folder: URL?
 

@@ -11,7 +11,7 @@ struct ListRowTraits {
   var separators = ListSeparators()
   var sectionSeparators = ListSeparators()
   var badge: Text?
-  /// Nil stands for the prominence that the list has.
+  /// The prominence of the badge; nil stands for the prominence that the list has.
   var badgeProminence: BadgeProminence?
   var isSelectionDisabled = false
   /// The action of a press anywhere in the row.

@@ -24,13 +24,13 @@ public struct SearchFieldPlacement: Sendable {
     self.isDrawerFixed = isDrawerFixed
   }
 
-  /// At the trailing end of a window's bar, and at the bottom of a phone's screen.
+  /// The trailing end of a window's bar, and the bottom of a phone's screen.
   public static let automatic = SearchFieldPlacement(.automatic)
-  /// In the toolbar: at the trailing end of a window's bar, and at the bottom of a phone's screen.
+  /// The toolbar: the trailing end of a window's bar, and the bottom of a phone's screen.
   public static let toolbar = SearchFieldPlacement(.toolbar)
-  /// In the middle of a window's bar; as `toolbar` on the phone.
+  /// The middle of a window's bar; as `toolbar` on the phone.
   public static let toolbarPrincipal = SearchFieldPlacement(.principal)
-  /// At the top of the sidebar of the split view around or inside, where there is one on the Mac.
+  /// The top of the sidebar of the split view around or inside, where there is one on the Mac.
   public static let sidebar = SearchFieldPlacement(.sidebar)
   /// Below the title of a phone's screen.
   public static let navigationBarDrawer = SearchFieldPlacement(.drawer)

@@ -77,7 +77,7 @@ nonisolated extension View {
 
 /// Puts a search field above the views of a sidebar.
 struct SidebarSearchModifier {
-  /// Nil leaves the views as they are.
+  /// The field; nil leaves the views as they are.
   let field: SearchField?
 }
 

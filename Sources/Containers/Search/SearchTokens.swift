@@ -323,9 +323,9 @@ public struct SearchSuggestionsPlacement: Hashable, Sendable {
 
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// In a menu below the field, as on the Mac.
+    /// A menu below the field, as on the Mac.
     public static let menu = Set(rawValue: 1)
-    /// In place of the content, as on the phone.
+    /// The place of the content, as on the phone.
     public static let content = Set(rawValue: 2)
   }
 }

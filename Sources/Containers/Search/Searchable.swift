@@ -129,9 +129,9 @@ public struct SearchScopeActivation: Hashable, Sendable {
   fileprivate let name: String
 
   public static var automatic: SearchScopeActivation { .init(name: "automatic") }
-  /// As soon as there is a text.
+  /// Scopes are shown as soon as there is a text.
   public static var onTextEntry: SearchScopeActivation { .init(name: "onTextEntry") }
-  /// As long as the search field is used.
+  /// Scopes are shown as long as the search field is used.
   public static var onSearchPresentation: SearchScopeActivation {
     .init(name: "onSearchPresentation")
   }

@@ -24,7 +24,7 @@ nonisolated extension View {
 
 /// The place of the view beside the bar of a tab view.
 public enum TabViewBottomAccessoryPlacement: Hashable, Sendable {
-  /// In the row of the bar.
+  /// The row of the bar.
   case inline
   /// Above the bar.
   case expanded

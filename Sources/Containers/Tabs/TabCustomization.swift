@@ -17,11 +17,11 @@ public struct AdaptableTabBarPlacement: Hashable, Sendable {
 public struct TabPlacement: Hashable, Sendable {
   private let name: String
 
-  /// In all forms.
+  /// All forms.
   public static let automatic = TabPlacement(name: "automatic")
   /// Always at the end of the bar.
   public static let pinned = TabPlacement(name: "pinned")
-  /// In the sidebar alone.
+  /// The sidebar alone.
   public static let sidebarOnly = TabPlacement(name: "sidebarOnly")
 }
 

@@ -7,9 +7,9 @@ public struct NavigationBarItem: Sendable {
   public enum TitleDisplayMode: Sendable {
     /// The mode of the screen below; the first screen has a large title.
     case automatic
-    /// In the middle of the bar.
+    /// A title in the middle of the bar.
     case inline
-    /// Large below the bar, until the content below is scrolled.
+    /// A large title below the bar, until the content below is scrolled.
     case large
   }
 }

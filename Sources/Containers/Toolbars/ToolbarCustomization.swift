@@ -30,7 +30,7 @@ struct BarItemTraits: Equatable {
   /// The toolbar that people arrange; nil for one that stays as it is.
   var toolbar: String?
   var behavior = ToolbarCustomizationBehavior.default
-  /// Nil leaves the choice to the item.
+  /// True if the item is shown before people choose; nil leaves that to the item.
   var isShownByDefault: Bool?
   var isAlwaysAvailable = false
   var isHidden = false

@@ -43,14 +43,14 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static var navigationBarTrailing: Self { .init(name: .trailing) }
   /// The bar below the screen.
   public static var bottomBar: Self { .init(name: .bottom) }
-  /// In place of the title.
+  /// The place of the title.
   public static var title: Self { .init(name: .title) }
-  /// In place of the subtitle.
+  /// The place of the subtitle.
   public static var subtitle: Self { .init(name: .subtitle) }
 
-  /// In place of the title where it is large.
+  /// The place of the title where it is large.
   public static var largeTitle: Self { .init(name: .largeTitle) }
-  /// In place of the subtitle, where the title is large.
+  /// The place of the subtitle where the title is large.
   public static var largeSubtitle: Self { .init(name: .largeSubtitle) }
 
   /// The button that shows and hides a sidebar.
@@ -108,9 +108,9 @@ extension ToolbarItemPlacement {
 
 /// A part of the frame around the views of a sheet on the Mac.
 enum SheetItemPlace {
-  /// At the leading end of the lower edge.
+  /// The leading end of the lower edge.
   case bottom
-  /// At the trailing end of the lower edge, in this order.
+  /// The trailing end of the lower edge, in this order.
   case cancellation, confirmation
   case top, nowhere
 }

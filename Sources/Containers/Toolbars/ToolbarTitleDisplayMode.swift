@@ -8,13 +8,13 @@ public struct ToolbarTitleDisplayMode: Sendable {
 
   let kind: Kind
 
-  /// As the screen below does; the first screen has a large title.
+  /// The mode of the screen below; the first screen has a large title.
   public static var automatic: ToolbarTitleDisplayMode { .init(kind: .automatic) }
-  /// Large below the bar, until what is below is scrolled.
+  /// A large title below the bar, until the content below is scrolled.
   public static var large: ToolbarTitleDisplayMode { .init(kind: .large) }
-  /// In the middle of the bar.
+  /// A title in the middle of the bar.
   public static var inline: ToolbarTitleDisplayMode { .init(kind: .inline) }
-  /// Large at the leading end of the bar.
+  /// A large title at the leading end of the bar.
   public static var inlineLarge: ToolbarTitleDisplayMode { .init(kind: .inlineLarge) }
 
   init(kind: Kind) { self.kind = kind }

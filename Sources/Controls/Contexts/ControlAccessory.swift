@@ -4,11 +4,11 @@ import Foundation
 /// The place of the mark that a control adds to its label: the chevron of a group that can be
 /// opened, or of a link to another screen.
 enum AccessoryPlace: Equatable {
-  /// Before the label.
+  /// The place before the label.
   case leading
-  /// At the far end, after all the room that the label leaves.
+  /// The far end, after all the space that the label leaves.
   case trailing
-  /// Wherever the container draws it; the container finds the mark in
+  /// The place where the container draws it; the container finds the mark in
   /// ``ContainerValues/accessory``.
   case container
   case hidden

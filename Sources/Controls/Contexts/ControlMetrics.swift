@@ -53,7 +53,7 @@ package struct ControlMetrics: Equatable {
   var segmentInset: CGFloat
   /// The padding beside the title of a segment, as recorded on macOS.
   var segmentPadding: CGFloat
-  /// Nil leaves that of the surroundings.
+  /// The font of segments; nil leaves that of the surroundings.
   var segmentFont: Font?
 
   var wheelRowHeight: CGFloat

@@ -91,7 +91,7 @@ struct RowLabel<Label: View> {
 struct StandardControlRow<Label: View, Control: View> {
   let kind: ControlKinds
   let name: Label
-  /// Nil where labels are hidden.
+  /// The label; nil where labels are hidden.
   let label: RowLabel<Label>?
   let control: Control
   @Environment(\.labelPlacement) private var placement
@@ -158,7 +158,7 @@ package struct ControlRowConfiguration {
   }
 
   package let kind: ControlKinds
-  /// Nil where labels are hidden.
+  /// The label; nil where labels are hidden.
   package let label: Label?
   package let control: Control
 }

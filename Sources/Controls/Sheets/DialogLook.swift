@@ -37,7 +37,7 @@ struct DialogLook {
 
 /// A choice not to be asked again.
 struct DialogSuppression {
-  /// Nil stands for "Do not ask again".
+  /// The title of the choice; nil stands for "Do not ask again".
   var label: Text?
   let isSuppressed: Binding<Bool>
 }

@@ -9,7 +9,7 @@ final class CustomLayoutRule<L: Layout>: LayoutRule {
   private let direction: LayoutDirection
   private let storage: Storage
 
-  /// Shared by the successive values of one container's layout.
+  /// The storage that is shared by the successive values of one container's layout.
   private final class Storage {
     var cache: L.Cache?
     var subviews: LayoutSubviews?

@@ -4,9 +4,9 @@ import LayoutEngine
 
 /// The way in which a view of some aspect ratio uses its space.
 public enum ContentMode: Hashable, CaseIterable, Sendable {
-  /// Inside the space, as large as possible.
+  /// The view is inside the space, as large as possible.
   case fit
-  /// Over the whole space, as small as possible.
+  /// The view covers the whole space, as small as possible.
   case fill
 }
 

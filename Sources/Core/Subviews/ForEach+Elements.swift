@@ -78,7 +78,7 @@ extension ForEach {
     return data.contains { self.id.read($0) == id }
   }
 
-  /// In a range of numbers that are their own ids, places are arithmetic; `Int.max` stands for "not
+  /// The index in a range of numbers that are their own ids, which is arithmetic; `Int.max` stands for "not
   /// there".
   private func arithmeticIndex(of id: ID) -> Int? {
     guard self.id.isElement, let range = data as? Range<Int>, let number = id as? Int else {

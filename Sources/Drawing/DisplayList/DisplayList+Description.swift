@@ -175,7 +175,7 @@ extension ResolvedColor: CustomStringConvertible {
 }
 
 extension FillStyle {
-  /// Empty for the usual style, otherwise words that each end in a space.
+  /// The style as words; empty for the usual one, otherwise words that each end in a space.
   fileprivate var brief: String {
     (isEOFilled ? "evenOdd " : "") + (isAntialiased ? "" : "aliased ")
   }

@@ -113,7 +113,7 @@ extension CGRect {
     return bounds.rect
   }
 
-  /// From the top left, clockwise.
+  /// The corners from the top left, clockwise.
   package var corners: [CGPoint] {
     [
       CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY),

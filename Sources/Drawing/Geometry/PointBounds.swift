@@ -12,7 +12,7 @@ package struct PointBounds {
     maximum = CGPoint(x: max(maximum.x, point.x), y: max(maximum.y, point.y))
   }
 
-  /// Null where no point was included.
+  /// The rectangle; null where no point was included.
   package var rect: CGRect {
     guard minimum.x <= maximum.x, minimum.y <= maximum.y else { return .null }
     return CGRect(

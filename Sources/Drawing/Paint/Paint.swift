@@ -3,7 +3,7 @@ import Foundation
 /// The filling of a path or of a run of glyphs, with every name resolved to numbers.
 package enum Paint: Equatable, Sendable {
   case color(ResolvedColor)
-  /// From `start` to `end`, both in the coordinates of the item it paints.
+  /// A gradient from `start` to `end`, both in the coordinates of the item it paints.
   case linearGradient([GradientStop], start: CGPoint, end: CGPoint)
   case radialGradient([GradientStop], center: CGPoint, startRadius: CGFloat, endRadius: CGFloat)
   case angularGradient([GradientStop], center: CGPoint, startAngle: Angle, endAngle: Angle)
@@ -42,7 +42,7 @@ package struct MeshPaint: Equatable, Sendable {
   /// The number of columns, at least 2, as is that of rows.
   package var columns: Int
   package var rows: Int
-  /// Row by row.
+  /// The points, row by row.
   package var vertices: [Vertex]
   /// The color that is painted where the mesh leaves the area free.
   package var background: ResolvedColor

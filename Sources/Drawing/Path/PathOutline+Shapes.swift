@@ -1,7 +1,7 @@
 import Foundation
 
 extension PathOutline {
-  /// From the top left, clockwise.
+  /// A rectangle from the top left, clockwise.
   package static func rect(_ rect: CGRect) -> PathOutline {
     var outline = PathOutline()
     let corners = rect.corners
@@ -11,13 +11,13 @@ extension PathOutline {
     return outline
   }
 
-  /// From the middle of the right side, clockwise, in four curves.
+  /// An ellipse from the middle of the right side, clockwise, in four curves.
   package static func ellipse(in rect: CGRect) -> PathOutline {
     roundedRect(
       rect, cornerSize: CGSize(width: rect.width / 2, height: rect.height / 2), .circular)
   }
 
-  /// From the middle of the right side, clockwise.
+  /// A rounded rectangle from the middle of the right side, clockwise.
   package static func roundedRect(
     _ rect: CGRect, cornerSize: CGSize, _ style: RoundedCornerStyle
   ) -> PathOutline {

@@ -56,7 +56,7 @@ package struct PathOutline: Equatable, Sendable {
     }
   }
 
-  /// As Core Graphics does, leaves out lines and curves that have no point to start from.
+  /// Adds a verb with its points; as Core Graphics does, leaves out lines and curves that have no point to start from.
   private mutating func append(_ verb: Verb, _ newPoints: [CGPoint]) {
     guard verb == .move || currentPoint != nil else { return }
     verbs.append(verb)

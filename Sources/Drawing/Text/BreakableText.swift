@@ -5,9 +5,9 @@ import Foundation
 ///
 /// Offsets count UTF-16 code units. Distances are those of the unscaled font.
 package struct BreakableText: Sendable {
-  /// From the text's start to each offset, in points; one entry more than there are code units.
+  /// The distances from the text's start to each offset, in points; one entry more than there are code units.
   package var distances: [CGFloat]
-  /// In ascending order; a text that is not empty has its last one at its end.
+  /// The places where lines may end, in ascending order; a text that is not empty has its last one at its end.
   package var opportunities: [BreakOpportunity]
   /// True if a word that is too long may be cut before the character at an offset.
   package var isBoundary: [Bool]

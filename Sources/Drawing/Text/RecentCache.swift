@@ -9,7 +9,7 @@
 @_spi(Caches) @frozen public struct RecentCache<Key: Hashable, Value> {
   @usableFromInline var young: [HashedKey<Key>: Value] = [:]
   @usableFromInline var old: [HashedKey<Key>: Value] = [:]
-  /// At most twice as many entries are kept.
+  /// Half of the largest number of entries.
   @usableFromInline let generationSize: Int
 
   @inlinable public init(generationSize: Int) {

@@ -154,7 +154,7 @@ package struct LineMetrics: Hashable, Sendable {
   package var height: CGFloat
   /// The height that each further line adds.
   package var pitch: CGFloat
-  /// From the top to the first baseline.
+  /// The distance from the top to the first baseline.
   package var baseline: CGFloat
   /// Height of a line before rounding; line spacing is added to this.
   package var unrounded: CGFloat
@@ -357,11 +357,11 @@ package struct GlyphFont: Hashable, Sendable {
 
 /// The preferred spacing of a text to its vertical neighbors, in points.
 package struct TextSpacing: Hashable, Sendable {
-  /// To another text of the same kind above or below.
+  /// The spacing to another text of the same kind above or below.
   package var toText: CGFloat
-  /// From the text's top to another view above it.
+  /// The spacing from the text's top to another view above it.
   package var above: CGFloat
-  /// From the text's bottom to another view below it.
+  /// The spacing from the text's bottom to another view below it.
   package var below: CGFloat
 
   package init(toText: CGFloat, above: CGFloat, below: CGFloat) {

@@ -38,10 +38,10 @@ public struct Preview {
 public struct PreviewTrait<Traits>: Sendable {}
 
 extension PreviewTrait where Traits == Preview.ViewTraits {
-  /// As large as its content.
+  /// A preview as large as its content.
   public static var sizeThatFitsLayout: Self { Self() }
 
-  /// As large as a device.
+  /// A preview as large as a device.
   public static var defaultLayout: Self { Self() }
 
   public static var portrait: Self { Self() }
@@ -49,6 +49,6 @@ extension PreviewTrait where Traits == Preview.ViewTraits {
   public static var landscapeLeft: Self { Self() }
   public static var landscapeRight: Self { Self() }
 
-  /// Of the given size.
+  /// A preview of the given size.
   public static func fixedLayout(width: CGFloat, height: CGFloat) -> Self { Self() }
 }

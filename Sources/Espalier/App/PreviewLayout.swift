@@ -4,9 +4,9 @@ import Foundation
 
 /// The size of a preview's container.
 public enum PreviewLayout: Sendable {
-  /// As large as a device.
+  /// A container as large as a device.
   case device
-  /// As large as the view.
+  /// A container as large as the view.
   case sizeThatFits
   /// A size in points.
   case fixed(width: CGFloat, height: CGFloat)

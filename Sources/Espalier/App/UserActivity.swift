@@ -36,7 +36,7 @@ nonisolated extension View {
 
 private struct UserActivityModifier {
   let type: String
-  /// Nil while there is no activity.
+  /// The function that fills the activity; nil while there is none.
   let update: ((NSUserActivity) -> Void)?
 }
 

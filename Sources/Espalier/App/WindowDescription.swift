@@ -8,11 +8,11 @@ import Foundation
 package struct WindowDescription {
   /// The number of windows that a scene may have.
   package enum Kind: Sendable {
-    /// As many as are asked for, one for each value.
+    /// As many windows as are asked for, one for each value.
     case group
-    /// One.
+    /// One window.
     case single
-    /// One, which shows the program's settings.
+    /// One window, which shows the program's settings.
     case settings
     /// None, unless the program has no other windows: a menu of the program.
     case menuBarExtra

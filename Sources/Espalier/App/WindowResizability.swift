@@ -9,10 +9,10 @@ public struct WindowResizability: Equatable, Sendable {
   /// Settings take the size of their content, other windows become no smaller than theirs.
   public static let automatic = WindowResizability(rule: .automatic)
 
-  /// Between the minimum and the maximum size of the content.
+  /// A size between the minimum and the maximum size of the content.
   public static let contentSize = WindowResizability(rule: .contentSize)
 
-  /// No smaller than the minimum size of the content.
+  /// A size no smaller than the minimum size of the content.
   public static let contentMinSize = WindowResizability(rule: .contentMinSize)
 }
 

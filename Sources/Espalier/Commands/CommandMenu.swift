@@ -38,9 +38,9 @@ public struct CommandMenu<Content: View>: Commands {
 
 /// The place of entries in a window's menus.
 enum CommandPlace {
-  /// In a menu of their own.
+  /// A menu of their own.
   case menu(Text)
-  /// In a menu of the program, or on a panel, at the trailing end of the bar.
+  /// A menu of the program, or a panel, at the trailing end of the bar.
   case extra(Text, MenuExtraFace)
   case replacing(CommandGroupPlacement)
   case before(CommandGroupPlacement)

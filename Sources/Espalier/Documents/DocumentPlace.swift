@@ -27,7 +27,7 @@ struct DocumentPlace<Document>: Codable, Hashable {
 
 /// File > Open, Save, Save As and Revert, for the document of the window.
 struct DocumentCommands: Commands {
-  /// Shared by all groups of documents, so that their menus have the entries once.
+  /// The source that is shared by all groups of documents, so that their menus have the entries once.
   nonisolated static let source: any AnyObject & Sendable = DocumentCommandSource()
 
   var body: some Commands {

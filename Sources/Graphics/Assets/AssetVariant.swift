@@ -4,9 +4,9 @@ import Foundation
 /// The surroundings in which a variant of an asset applies.
 struct AssetVariant: Equatable, Sendable {
   var idiom: String
-  /// Nil is any; `light` and `dark` are known.
+  /// The appearance; nil stands for any; `light` and `dark` are known.
   var luminosity: String?
-  /// Nil is any; `high` is known.
+  /// The contrast; nil stands for any; `high` is known.
   var contrast: String?
   var displayGamut: String?
   /// `left-to-right` or `right-to-left`; nil is both.

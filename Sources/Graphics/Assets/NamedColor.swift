@@ -19,7 +19,7 @@ extension Color {
 /// A color that an asset catalog gives its numbers.
 struct NamedColor: Hashable, Sendable {
   let name: String
-  /// Nil is the main bundle.
+  /// The bundle of the catalog; nil stands for the main bundle.
   let bundle: Bundle?
 
   func resolve(in environment: EnvironmentValues) -> ResolvedColor {

@@ -6,7 +6,7 @@ import LayoutEngine
 extension GraphicsContext {
   /// An image with its size looked up, to be drawn.
   public struct ResolvedImage {
-    /// In points.
+    /// The size in points.
     public var size: CGSize { content.size(.unspecified) }
 
     /// The distance of the image's baseline from its top.

@@ -9,9 +9,9 @@ extension GraphicsContext {
 
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// Above the drawing that casts it instead of below.
+    /// The shadow is above the drawing that casts it instead of below.
     public static var shadowAbove: ShadowOptions { ShadowOptions(rawValue: 1 << 0) }
-    /// Without the drawing that casts it.
+    /// The shadow is drawn without the drawing that casts it.
     public static var shadowOnly: ShadowOptions { ShadowOptions(rawValue: 1 << 1) }
     /// Cast by the outside of the drawing, instead of by the drawing.
     public static var invertsAlpha: ShadowOptions { ShadowOptions(rawValue: 1 << 2) }

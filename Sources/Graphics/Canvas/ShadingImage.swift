@@ -11,7 +11,7 @@ struct ShadingImage: Sendable {
   var sourceRect: CGRect
   var scale: CGFloat
 
-  /// More copies than these could not be distinguished.
+  /// The largest number of copies: more of them could not be distinguished.
   private static let tileLimit: CGFloat = 10_000
 
   /// Tiles of pixels; nil if the image has none.

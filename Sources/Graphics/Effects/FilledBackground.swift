@@ -98,7 +98,7 @@ extension DrawContext {
 /// The items that a wrapper has painted behind its view.
 @MainActor private final class BackgroundPaint: ElementComponent {
   var rect = CGRect.null
-  /// Nil before anything was painted.
+  /// The painted items; nil before anything was painted.
   var items: [DisplayItem]?
   /// True if they are those of the current style and environment.
   var isKnown = false

@@ -16,7 +16,7 @@ package struct ImageContent: Equatable, Sendable {
     self.renderingMode = renderingMode
   }
 
-  /// In points.
+  /// The size in points.
   var size: CGSize {
     CGSize(width: CGFloat(bitmap.width) / scale, height: CGFloat(bitmap.height) / scale)
   }
@@ -41,7 +41,7 @@ struct FoundImage {
 /// A picture by its name in a bundle.
 package struct ImageFile: Equatable, Sendable {
   package let name: String
-  /// Nil is the main bundle.
+  /// The bundle of the picture; nil stands for the main bundle.
   let bundle: Bundle?
 
   /// The pixels of the file that suits the display.
@@ -103,7 +103,7 @@ package struct ImageFile: Equatable, Sendable {
         + "and name their bundle where it is not the main one (bundle: .module).")
   }
 
-  /// In the order in which they are looked for.
+  /// The types in the order in which they are looked for.
   private static let types = ["png", "jpg", "jpeg", "webp", "gif", "svg"]
 
   /// The file whose scale suits the display best: the next larger one, else the largest.

@@ -31,7 +31,7 @@ enum HTMLEntity {
     return names
   }()
 
-  /// From U+00A0 to U+00FF.
+  /// The names from U+00A0 to U+00FF.
   private static let latin = """
     nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn
     sup2 sup3 acute micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave
@@ -42,13 +42,13 @@ enum HTMLEntity {
     yacute thorn yuml
     """
 
-  /// From U+0391; the dash stands for a place without a letter.
+  /// The names from U+0391; the dash stands for a place without a letter.
   private static let capitals = """
     Alpha Beta Gamma Delta Epsilon Zeta Eta Theta Iota Kappa Lambda Mu Nu Xi Omicron Pi Rho - Sigma
     Tau Upsilon Phi Chi Psi Omega
     """
 
-  /// From U+03B1.
+  /// The names from U+03B1.
   private static let letters = """
     alpha beta gamma delta epsilon zeta eta theta iota kappa lambda mu nu xi omicron pi rho sigmaf
     sigma tau upsilon phi chi psi omega

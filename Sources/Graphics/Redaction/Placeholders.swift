@@ -5,14 +5,14 @@ import Foundation
 // Placeholders stand for texts and pictures that are redacted. SwiftUI's numbers are not published;
 // these are close to what it shows.
 private enum Placeholder {
-  /// Of the foreground style.
+  /// The opacity of the foreground style.
   static let opacity = 0.16
   /// The height of a bar above the baseline and its depth below, in font sizes.
   static let ascent: CGFloat = 0.8
   static let descent: CGFloat = 0.2
-  /// In font sizes.
+  /// The radius of the bars, in font sizes.
   static let barRadius: CGFloat = 0.2
-  /// In points.
+  /// The radius of the boxes, in points.
   static let boxRadius: CGFloat = 4
 }
 

@@ -39,7 +39,7 @@ struct ShapeContainer: Sendable {
   @TaskLocal static var current: ShapeContainer?
 
   var shape: any InsettableShape
-  /// In the coordinates of the view.
+  /// The frame in the coordinates of the view.
   var frame: CGRect
 
   func path(in rect: CGRect) -> Path {

@@ -14,7 +14,7 @@ package struct TilePattern: Equatable, Sendable {
     self.bounds = bounds
   }
 
-  /// More copies than this are left out.
+  /// The largest number of copies: more of them are left out.
   private static let limit = 10_000
 
   /// Copies of the tile wherever `silhouette` is opaque; one of them stands at `origin`.

@@ -3,7 +3,7 @@
 extension Font {
   /// The weight of a font's strokes.
   public struct Weight: Hashable, Sendable {
-    /// From 100 (ultra light) to 900 (black), as in OpenType; 400 is regular.
+    /// The weight from 100 (ultra light) to 900 (black), as in OpenType; 400 is regular.
     let value: Int
 
     public static let ultraLight = Weight(value: 100)

@@ -33,13 +33,13 @@ extension TimeDataSource {
       date: { date.addingTimeInterval($0 / .seconds(1)) })
   }
 
-  /// From `date` up to now; empty before it.
+  /// The range from `date` up to now; empty before it.
   public static func dateRange(startingAt date: Date) -> TimeDataSource<Range<Date>> {
     TimeDataSource<Range<Date>>(
       kind: .rangeStarting(date), value: { date..<max(date, $0) }, date: { $0.upperBound })
   }
 
-  /// From now up to `date`; empty after it.
+  /// The range from now up to `date`; empty after it.
   public static func dateRange(endingAt date: Date) -> TimeDataSource<Range<Date>> {
     TimeDataSource<Range<Date>>(
       kind: .rangeEnding(date), value: { min(date, $0)..<date }, date: { $0.lowerBound })
@@ -62,7 +62,7 @@ extension TimeDataSource {
 }
 
 extension TimeInterval {
-  /// Zero in place of NaN, and millions of years in place of infinity.
+  /// The interval, with zero in place of NaN, and millions of years in place of infinity.
   fileprivate var finite: TimeInterval { isNaN ? 0 : min(max(self, -1e15), 1e15) }
 }
 

@@ -187,7 +187,7 @@ extension Duration {
     return shown(seconds).formatted(.time(pattern: pattern).locale(locale))
   }
 
-  /// Zero in place of NaN, and millions of years in place of infinity.
+  /// The duration, with zero in place of NaN, and millions of years in place of infinity.
   private static func shown(_ seconds: Double) -> Duration {
     .seconds(seconds.isNaN ? 0 : min(max(0, seconds), 1e15))
   }

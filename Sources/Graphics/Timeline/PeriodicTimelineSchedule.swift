@@ -13,7 +13,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     self.interval = interval
   }
 
-  /// From the last date that is not later than `startDate`.
+  /// The dates from the last one that is not later than `startDate`.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
     let isLow = mode == .lowFrequency && interval < 60 && interval > 0
     // A multiple of the interval, so that the dates remain on the usual grid.

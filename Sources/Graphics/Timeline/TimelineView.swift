@@ -17,10 +17,10 @@ public struct TimelineView<Schedule: TimelineSchedule, Content> {
   public struct Context {
     /// The frequency at which the content is made anew.
     public enum Cadence: Comparable, Hashable, Sendable {
-      /// More often than every second.
+      /// The content is made more often than every second.
       case live
       case seconds
-      /// Every minute or less often.
+      /// The content is made every minute or less often.
       case minutes
     }
 

@@ -4,9 +4,9 @@ import Foundation
 
 /// The point at which a press acts that an assistive program asks for.
 package enum AccessibilityActivationPoint {
-  /// In the view's own coordinates.
+  /// A point in the view's own coordinates.
   case point(CGPoint)
-  /// As a part of the view's size.
+  /// A point as a part of the view's size.
   case unit(UnitPoint)
 
   /// The place in the window.

@@ -4,7 +4,7 @@ import EspalierGraphics
 /// Additional content that an element has for people who ask for it.
 package struct AccessibilityCustomContent {
   let key: AccessibilityCustomContentKey
-  /// Nil takes back the content of a view inside under the same key.
+  /// The content; nil removes the content of a view inside under the same key.
   let value: Text?
   let importance: AXCustomContent.Importance
 }

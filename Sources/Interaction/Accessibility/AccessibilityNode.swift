@@ -45,7 +45,7 @@ package struct AccessibilityNode: Equatable, Sendable, Identifiable {
   package struct Line: Equatable, Sendable {
     /// Its characters among those of the label, in UTF-16.
     package var range: Range<Int>
-    /// In the coordinates of the window's content.
+    /// The frame in the coordinates of the window's content.
     package var frame: CGRect
   }
 

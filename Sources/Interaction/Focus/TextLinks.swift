@@ -95,7 +95,7 @@ package final class TextLinks: ElementComponent {
 /// One link of a text, which the keys can go to.
 package final class TextLinkTarget: FocusTarget {
   fileprivate(set) var link: TextLink
-  /// For assistive programs.
+  /// The link's number for assistive programs.
   private(set) lazy var id = element?.graph.makeIdentifier() ?? 0
 
   init(_ link: TextLink, _ element: LayoutElement) {

@@ -5,21 +5,21 @@ import LayoutEngine
 
 /// The place of a layer's panel in the window, as long as the window has room.
 package enum LayerPlacement: Equatable {
-  /// Below the anchor, its leading edge at the anchor's; above where there is more room.
+  /// The place below the anchor, its leading edge at the anchor's; above where there is more room.
   case menu
-  /// At the trailing side of the anchor, tops aligned; at the other side where there is more room.
+  /// The trailing side of the anchor, tops aligned; at the other side where there is more room.
   case submenu
-  /// With the middle of one of its lines over the middle of the anchor, its leading edge by `inset` before the anchor's.
+  /// The place with the middle of one of its lines over the middle of the anchor, its leading edge by `inset` before the anchor's.
   case over(line: CGFloat, inset: CGFloat)
-  /// With its top left corner at a point of the anchor; above or before the point where there is more room.
+  /// The place with its top left corner at a point of the anchor; above or before the point where there is more room.
   case point(CGPoint)
-  /// Below a point of the anchor, as tool tips are below the pointer.
+  /// The place below a point of the anchor, as tool tips are below the pointer.
   case belowPoint(CGPoint)
-  /// Beside a part of the anchor, on the side of `edge`.
+  /// The place beside a part of the anchor, on the side of `edge`.
   case popover(PopoverPlace)
-  /// In the middle of the window.
+  /// The middle of the window.
   case center
-  /// As large as the window's safe area: the views of the layer decide where their panel stands.
+  /// The window's whole safe area: the views of the layer decide where their panel stands.
   case fill
 }
 
@@ -148,7 +148,7 @@ extension LayerPlacement {
     return CGPoint(x: x, y: target.midY - size.height / 2)
   }
 
-  /// Inside the window; where the panel is too large, at its top left.
+  /// The rectangle moved inside the window; where the panel is too large, at its top left.
   private static func kept(_ rect: CGRect, in window: CGRect) -> CGPoint {
     func kept(_ start: CGFloat, _ length: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
       max(low + margin, min(start, high - margin - length))

@@ -7,7 +7,7 @@ import Foundation
 /// the largest sum of their two distances. If they share none, the larger of their plain distances does, and
 /// if neither has one, the platform's distance of 8.
 public struct ViewSpacing: Sendable, Equatable {
-  /// Nil for an ordinary view, which is by far the most frequent kind.
+  /// The spacing that was set; nil for an ordinary view, which is by far the most frequent kind.
   private var storage: Storage?
 
   /// The preferences of an ordinary view, which sets none.
@@ -141,20 +141,20 @@ public struct ViewSpacing: Sendable, Equatable {
 
 /// The kind of neighbors that a length of spacing is meant for.
 private enum Category: Int {
-  /// Between texts one above the other.
+  /// The spacing between texts one above the other.
   case textToText
-  /// Between a text and the view above it.
+  /// The spacing between a text and the view above it.
   case aboveText
-  /// Between a text and the view below it.
+  /// The spacing between a text and the view below it.
   case belowText
-  /// For any neighbor.
+  /// The spacing to any neighbor.
   case plain
 }
 
 /// One length per edge and category; minus infinity if there is none, so that sums and maximums
 /// need no cases.
 private struct EdgeTable {
-  /// By the raw value of the edge, then by that of the category.
+  /// The distances by the raw value of the edge, then by that of the category.
   private var distances = InlineArray<4, SIMD4<Double>>(repeating: SIMD4(repeating: -.infinity))
   var isSpacer = false
 
@@ -205,7 +205,7 @@ extension Edge.Set {
   fileprivate func hasEdge(_ index: Int) -> Bool { rawValue & (1 << index) != 0 }
 }
 
-/// Shared by copies of a spacing, most of which are equal and all of which stay as they are.
+/// The storage that is shared by copies of a spacing, most of which are equal and all of which stay as they are.
 private final class Storage: Sendable {
   let edges: EdgeTable
 

@@ -41,7 +41,7 @@ package final class LayoutTree {
   @exclusivity(unchecked) var rules: UnsafeMutablePointer<any LayoutRule>
   @exclusivity(unchecked) var extras: UnsafeMutablePointer<UnsafeMutablePointer<NodeExtra>?>
   @exclusivity(unchecked) private(set) var capacity: Int
-  /// Indices below this have been in use; their slots are initialized.
+  /// The end of the indices that have been in use; their slots are initialized.
   @exclusivity(unchecked) private(set) var used = 0
   @exclusivity(unchecked) private var free: [Int32] = []
 
@@ -212,7 +212,7 @@ package final class LayoutTree {
 
   // MARK: Memory
 
-  /// Bytes held for nodes, without what rules themselves hold.
+  /// The bytes held for nodes, without what rules themselves hold.
   package var memorySize: Int {
     let perNode =
       MemoryLayout<Record>.stride + MemoryLayout<any LayoutRule>.stride

@@ -51,7 +51,7 @@ struct NodeExtra {
     knowsMinimum = (false, false)
   }
 
-  /// Bytes held beside the extra itself.
+  /// The bytes held beside the extra itself.
   var memorySize: Int {
     answers.memorySize + guides.capacity * MemoryLayout<GuideAnswer>.stride
       + spacings.capacity * MemoryLayout<Double>.stride

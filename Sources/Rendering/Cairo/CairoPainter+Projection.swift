@@ -64,7 +64,7 @@ extension CairoPainter {
     return PlacedPicture(surface: surface, pixels: pixels)
   }
 
-  /// In pixels, 64 megabytes.
+  /// The largest card in pixels, 64 megabytes.
   private static let largestCard: CGFloat = 16e6
 }
 

@@ -28,7 +28,7 @@ final class CairoPainter {
   /// The painter that the surface will be put on, and the map from its device's coordinates to
   /// those of this one.
   var below: (painter: CairoPainter, toSurface: CGAffineTransform)?
-  /// Only opacity counts, as in a shadow: items that show the picture so far are plainly opaque.
+  /// True if only opacity counts, as in a shadow: items that show the picture so far are plainly opaque.
   var isSilhouette = false
   /// The number of groups with shadows around the items that are being painted.
   var shadowLevel = 0

@@ -7,7 +7,7 @@ import Synchronization
 /// Pictures that are painted side by side have resources of their own, so that none waits for another; what was painted
 /// before changes no bytes.
 enum PaintingPool {
-  /// In the hands of the pool or of one painter, never of two.
+  /// Resources in the hands of the pool or of one painter, never of two.
   private struct Spare: @unchecked Sendable {
     let resources: PaintResources
   }

@@ -67,7 +67,7 @@ struct PixelGradient {
     return surface
   }
 
-  /// At least two colors per pixel, so that steps between colors stand where they should.
+  /// The number of colors: at least two per pixel, so that steps between colors stand where they should.
   private func tableSize(_ map: CGAffineTransform) -> Int {
     // Of a turn, enough for a circle of several thousand pixels.
     if kind == px_angular { return 4096 }

@@ -24,7 +24,7 @@ extension DisplayList {
 /// 3. Effects that the format lacks become an image of their group.
 /// 4. Items that blend with those around a group that cuts them off are put beside that group.
 final class PictureFlattener {
-  /// In pixels, 64 megabytes: larger pages get fewer pixels per point.
+  /// The largest picture in pixels, 64 megabytes: larger pages get fewer pixels per point.
   private static let largestPicture: CGFloat = 16e6
 
   let format: PageFormat
@@ -33,7 +33,7 @@ final class PictureFlattener {
   /// Paints the picture so far, if anything depends on it.
   private(set) var canvas: CairoPainter?
   private var canvasSurface: CairoSurface?
-  /// From the coordinates of the current group to those of the page.
+  /// The transform from the coordinates of the current group to those of the page.
   private(set) var transform = CGAffineTransform.identity
   /// The part of the page that can be seen in the current group.
   private var visible: CGRect

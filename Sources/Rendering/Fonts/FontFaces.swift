@@ -116,7 +116,7 @@ private final class SharedFont: Sendable {
     }
   }
 
-  /// Nil if the file is not a font.
+  /// The font; nil if the file is not a font.
   var fontForCairo: OpaquePointer? {
     state.withLock { state -> Pointer in
       if let known = state.cairo { return known }

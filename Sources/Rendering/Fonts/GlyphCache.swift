@@ -25,7 +25,7 @@ final class GlyphCache {
     var width: Int32
   }
 
-  /// Beyond this many pixels per em, outlines are drawn without the cache.
+  /// The pixels per em beyond which outlines are drawn without the cache.
   static let largestSize: CGFloat = 100
   static let phases = 4
   private static let byteLimit = 16 << 20

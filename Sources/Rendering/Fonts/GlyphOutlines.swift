@@ -8,7 +8,7 @@ package final class GlyphOutlines {
 
   package init() {}
 
-  /// From a font's own units, y up, to points around a glyph's place; nil where the font cannot be read, has pictures in
+  /// The transform from a font's own units, y up, to points around a glyph's place; nil where the font cannot be read, has pictures in
   /// place of outlines, or is that of the fixed-pitch engine.
   package func transform(of font: GlyphFont) -> CGAffineTransform? {
     guard let face = face(of: font) else { return nil }

@@ -61,7 +61,7 @@ package final class RasterRenderer {
     package var pixels: UnsafeMutablePointer<UInt8>
     package var width: Int
     package var height: Int
-    /// Bytes from one row to the next.
+    /// The bytes from one row to the next.
     package var stride: Int
 
     package init(pixels: UnsafeMutablePointer<UInt8>, width: Int, height: Int, stride: Int) {

@@ -5,7 +5,7 @@ import Foundation
 ///
 /// It is 1 where a file does not contain it.
 enum EXIFOrientation {
-  /// In a segment that is named "Exif".
+  /// Finds it in a segment that is named "Exif".
   static func find(inJPEG bytes: [UInt8]) -> Int {
     for (marker, content) in JPEGSegments(bytes) where marker == 0xE1 {
       if content.starts(with: name) { return find(inTIFF: Array(content)) }
@@ -13,7 +13,7 @@ enum EXIFOrientation {
     return 1
   }
 
-  /// In the chunk `eXIf`: a length, a name, the content and a checksum, like all chunks.
+  /// Finds it in the chunk `eXIf`: a length, a name, the content and a checksum, like all chunks.
   static func find(inPNG bytes: [UInt8]) -> Int {
     var position = 8
     while position + 12 <= bytes.count {
@@ -27,7 +27,7 @@ enum EXIFOrientation {
     return 1
   }
 
-  /// In EXIF's own form, which is TIFF's, with or without its name in front.
+  /// Finds it in EXIF's own form, which is TIFF's, with or without its name in front.
   ///
   /// 1. Read the byte order, and go to the first directory.
   /// 2. Look for the entry 0x0112.

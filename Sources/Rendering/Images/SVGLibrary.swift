@@ -11,7 +11,7 @@ struct SVGLibrary: Sendable {
   let release: svg_object_unref
   let freeError: svg_error_free
 
-  /// Nil where it is not installed.
+  /// The library; nil where it is not installed.
   static let shared = SVGLibrary(file: "librsvg-2.so.2")
 
   /// Nil where the file, or one of the functions, is not there; versions before 2.52 lack some.

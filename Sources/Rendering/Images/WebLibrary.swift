@@ -12,7 +12,7 @@ struct WebLibrary: @unchecked Sendable {
   let release: net_easy_cleanup
   let message: net_easy_strerror
 
-  /// Nil where it is not installed.
+  /// The library; nil where it is not installed.
   static let shared = WebLibrary(file: "libcurl.so.4") ?? WebLibrary(file: "libcurl-gnutls.so.4")
 
   /// Nil where the file, or one of the functions, is not there.

@@ -6,15 +6,15 @@ extension Double {
   /// because of one that is not a number.
   var usable: Double { isNaN ? 0 : min(max(self, -1e38), 1e38) }
 
-  /// With at most three decimals.
+  /// The number with at most three decimals.
   var number: String { usable.brief }
 }
 
 extension CGFloat {
-  /// With at most three decimals.
+  /// The number with at most three decimals.
   var number: String { Double(self).number }
 
-  /// With six decimals: three would be too few to multiply with.
+  /// The number with six decimals: three would be too few to multiply with.
   var factor: String {
     let value = Double(self).usable
     return value.magnitude < 1e12 ? ((value * 1e6).rounded() / 1e6).shortest : value.shortest

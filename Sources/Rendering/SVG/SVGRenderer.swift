@@ -144,7 +144,7 @@ struct SVGWriter {
     body.append("</\(element)>")
   }
 
-  /// Nil where nothing shows; empty where the items show unchanged.
+  /// The filter's reference; nil where nothing shows; empty where the items show unchanged.
   private mutating func filter(_ effect: DisplayEffect, around items: [DisplayItem]) -> String? {
     var area = DisplayItem.group(effect, items).bounds
     if case .innerShadow(let color, let radius, let offset) = effect {
@@ -227,7 +227,7 @@ struct SVGWriter {
 }
 
 extension BlendMode {
-  /// Nil for the normal mode, and for modes that CSS does not have.
+  /// The name in CSS; nil for the normal mode, and for modes that CSS does not have.
   fileprivate var css: String? {
     switch self {
     case .normal, .sourceAtop, .destinationOver, .destinationOut, .plusDarker: nil

@@ -32,7 +32,7 @@ struct Arrangement {
   }
 
   private(set) var curves: [Curve] = []
-  /// In the order in which the paths draw them.
+  /// The pieces in the order in which the paths draw them.
   private(set) var pieces: [Piece] = []
   /// The corners on the grid, and their exact places.
   private(set) var corners: [GridPoint] = []

@@ -32,12 +32,12 @@ struct GridPoint: Hashable {
   var x: Int
   var y: Int
 
-  /// From left to right, and from top to bottom where x is the same.
+  /// The order from left to right, and from top to bottom where x is the same.
   static func precedes(_ lhs: GridPoint, _ rhs: GridPoint) -> Bool {
     (lhs.x, lhs.y) < (rhs.x, rhs.y)
   }
 
-  /// Positive where `point` is on the right of the line from here to `end` (with y downwards), zero
+  /// The side of a point: positive where `point` is on the right of the line from here to `end` (with y downwards), zero
   /// on the line.
   func side(of point: GridPoint, to end: GridPoint) -> Int {
     (end.x - x) * (point.y - y) - (end.y - y) * (point.x - x)

@@ -4,7 +4,7 @@
 /// stand at the leaves of a complete binary tree whose nodes know the box around what is below them.
 struct SegmentIndex {
   private let boxes: [GridBox]
-  /// Indices of `boxes`, in the order of the leaves.
+  /// The indices of `boxes`, in the order of the leaves.
   private let order: [Int]
   /// The root is node 1; the children of node n are 2n and 2n + 1.
   private var nodes: [GridBox]

@@ -6,7 +6,7 @@
 public struct SymbolEffectOptions: Hashable, Sendable {
   /// The repetition of an effect.
   public struct RepeatBehavior: Hashable, Sendable {
-    /// Nil repeats without end.
+    /// The number of rounds; nil repeats without end.
     package var count: Int?
     /// The seconds between two rounds.
     package var delay: Double
@@ -14,10 +14,10 @@ public struct SymbolEffectOptions: Hashable, Sendable {
     /// One round after the other, without end.
     public static let continuous = RepeatBehavior(count: nil, delay: 0)
 
-    /// Again and again with a pause in between, without end.
+    /// Repetition with a pause in between, without end.
     public static let periodic = periodic()
 
-    /// Several times with a pause in between.
+    /// Several rounds with a pause in between.
     ///
     /// - Parameters:
     ///   - count: the number of repetitions; nil repeats without end.
@@ -33,19 +33,19 @@ public struct SymbolEffectOptions: Hashable, Sendable {
   package private(set) var behavior: RepeatBehavior?
   package private(set) var pace: Double = 1
 
-  /// As often as suits the effect: once, or for as long as it is active.
+  /// The effect's own repetition: once, or for as long as it is active.
   public static let `default` = SymbolEffectOptions()
 
-  /// Again and again.
+  /// Repetition without end.
   public static let repeating = SymbolEffectOptions.default.repeating
 
-  /// Once.
+  /// A single round.
   public static let nonRepeating = SymbolEffectOptions.default.nonRepeating
 
   /// `count` times; nil is again and again.
   public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { Self.default.repeat(count) }
 
-  /// As often as `behavior` says.
+  /// The repetition of `behavior`.
   public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
     Self.default.repeat(behavior)
   }

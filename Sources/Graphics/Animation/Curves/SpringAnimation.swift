@@ -134,7 +134,7 @@ struct SpringAnimation: CustomAnimation {
 
   private var spring: Spring { Spring(response: response, dampingRatio: dampingRatio) }
 
-  /// Offset and velocity at a time: in closed form, and in steps of it while the response changes.
+  /// The offset and the velocity at a time: in closed form, and in steps of it while the response changes.
   private func motion<V: VectorArithmetic>(
     to value: V, at time: TimeInterval, from state: SpringState<V>
   ) -> (offset: V, velocity: V) {

@@ -6,7 +6,7 @@ extension Animation {
   /// The seconds that animations along a curve take where no duration is given.
   private static var defaultDuration: TimeInterval { 0.35 }
 
-  /// Slow at both ends.
+  /// An animation that is slow at both ends.
   public static func easeInOut(duration: TimeInterval) -> Animation {
     timingCurve(.easeInOut, duration: duration)
   }
@@ -30,12 +30,12 @@ extension Animation {
   /// Fast at first, then slower, for 0.35 seconds.
   public static var easeOut: Animation { easeOut(duration: defaultDuration) }
 
-  /// At one speed.
+  /// An animation at one speed.
   public static func linear(duration: TimeInterval) -> Animation {
     timingCurve(.linear, duration: duration)
   }
 
-  /// At one speed, for 0.35 seconds.
+  /// An animation at one speed, for 0.35 seconds.
   public static var linear: Animation { linear(duration: defaultDuration) }
 
   /// Along a cubic Bézier curve from (0, 0) to (1, 1) whose x is time; `p1x` and `p2x` count from 0

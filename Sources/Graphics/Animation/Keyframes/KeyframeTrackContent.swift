@@ -47,7 +47,7 @@ struct KeyframeSegment<Value: Animatable> {
   }
 
   var target: Value
-  /// Nil is the time that a spring takes to settle.
+  /// The duration; nil stands for the time that a spring takes to settle.
   var duration: TimeInterval?
   var form: Form
 }

@@ -155,7 +155,7 @@ private struct PaintReader {
   let numbers: [Double]
   var position = 0
 
-  /// Zero if the numbers are at their end.
+  /// The next number; zero if the numbers are at their end.
   mutating func next() -> Double {
     defer { position += 1 }
     return position < numbers.count ? numbers[position] : 0

@@ -73,13 +73,13 @@ enum SymbolMotion: Hashable, Sendable {
 /// The look of a symbol, or of a layer of one, at a moment.
 struct SymbolPose: Equatable {
   var scale: CGFloat = 1
-  /// In radians, clockwise.
+  /// The turn in radians, clockwise.
   var angle: CGFloat = 0
-  /// In parts of the symbol's height.
+  /// The movement in parts of the symbol's height.
   var shift = CGSize.zero
   var opacity = 1.0
 
-  /// Around the middle of `frame`.
+  /// The transform around the middle of `frame`.
   func transform(in frame: CGRect) -> CGAffineTransform? {
     if scale == 1 && angle == 0 && shift == .zero { return nil }
     return CGAffineTransform(translationX: frame.midX, y: frame.midY)
@@ -155,7 +155,7 @@ extension SymbolMotion {
       .value(target: 0.0, initialVelocity: 6.5, time: share) * min(1, rest * 4)
   }
 
-  /// From 0 to 1 in the middle and back.
+  /// A wave from 0 to 1 in the middle and back.
   private static func wave(_ share: Double) -> Double { (1 - cos(2 * .pi * share)) / 2 }
 
   /// Three times back and forth, each time less far.

@@ -35,7 +35,7 @@ struct IconOutline: Sendable {
     self.init(SVGIcon.Shape(path: path, style: FillStyle()).figures)
   }
 
-  /// To be filled by the winding rule.
+  /// The outline as a path, to be filled by the winding rule.
   var path: Path {
     Path { path in
       for figure in figures {

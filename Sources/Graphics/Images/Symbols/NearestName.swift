@@ -22,7 +22,7 @@ package enum NearestName {
     return best?.name
   }
 
-  /// Of names that are words with dots in between, the one that shares most with `name`; nil where
+  /// The nearest of names that are words with dots in between, the one that shares most with `name`; nil where
   /// none shares a word.
   ///
   /// A word counts for its length, and twice where both names begin with it, since that says what

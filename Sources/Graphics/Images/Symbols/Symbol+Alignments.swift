@@ -40,7 +40,7 @@ extension Symbol {
       ])
   }
 
-  /// With x and y exchanged.
+  /// The symbol with x and y exchanged.
   private var transposed: Symbol {
     var symbol = applying(CGAffineTransform(a: 0, b: 1, c: 1, d: 0, tx: 0, ty: 0))
     symbol.box = CGSize(width: box.height, height: box.width)

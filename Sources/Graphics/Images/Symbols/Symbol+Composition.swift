@@ -12,7 +12,7 @@ extension Symbol {
     return symbol
   }
 
-  /// Larger or smaller with its box.
+  /// The symbol and its box, larger or smaller.
   func scaled(by factor: CGFloat) -> Symbol {
     var symbol = applying(CGAffineTransform(scaleX: factor, y: factor))
     symbol.box = CGSize(width: box.width * factor, height: box.height * factor)
@@ -38,7 +38,7 @@ extension Symbol {
     return base.extended
   }
 
-  /// With a smaller symbol in the bottom right corner, or a mere dot in the top right one.
+  /// The symbol with a smaller one in the bottom right corner, or a mere dot in the top right one.
   func adding(_ badge: Symbol) -> Symbol {
     let isDot = badge.box.width < 50
     let center = CGPoint(

@@ -25,7 +25,7 @@ extension Symbol {
     path.closeSubpath()
   }
 
-  /// From the notch, the left half and then the right one back to it.
+  /// A heart: from the notch, the left half and then the right one back to it.
   static let heart = Path { path in
     let notch = CGPoint(x: 61, y: 25)
     let tip = CGPoint(x: 61, y: 107)

@@ -5,7 +5,7 @@ import Foundation
 extension Symbol {
   /// The colors of a symbol's layers.
   struct Painting {
-    /// Nil paints every layer with the first paint, and leaves holes open.
+    /// The paint and the opacity of each level; nil paints every layer with the first paint, and leaves holes open.
     var levels: ((Int) -> (paint: Paint, opacity: Double))?
     var paint: Paint
     /// The share of the layers that stand for a quantity and are lit, from 0 to 1.

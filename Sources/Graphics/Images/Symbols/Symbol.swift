@@ -7,7 +7,7 @@ import Foundation
 struct Symbol: Sendable {
   enum Part: Sendable {
     case fill(Path, FillStyle = FillStyle())
-    /// With round ends and corners.
+    /// A line with round ends and corners.
     case line(Path, width: CGFloat = SymbolWeight.regularLine)
   }
 

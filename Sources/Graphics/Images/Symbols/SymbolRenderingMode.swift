@@ -11,7 +11,7 @@ public struct SymbolRenderingMode: Hashable, Sendable {
   /// All layers in the foreground style.
   public static let monochrome = SymbolRenderingMode(mode: .monochrome)
 
-  /// In natural colors, a yellow sun for instance; layers that have none are in the foreground
+  /// Layers in natural colors, a yellow sun for instance; layers that have none are in the foreground
   /// style.
   public static let multicolor = SymbolRenderingMode(mode: .multicolor)
 

@@ -11,7 +11,7 @@ struct SymbolRule: LayoutRule {
   let size: CGSize
   let fontSize: CGFloat
 
-  /// Of San Francisco and Inter, in ems.
+  /// The height of capitals in San Francisco and Inter, in ems.
   private static let capHeight: CGFloat = 0.71
 
   /// The distance from a symbol's top to the baseline of the text beside it.

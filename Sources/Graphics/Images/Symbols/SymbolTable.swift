@@ -6,7 +6,7 @@ struct SymbolSource: Sendable {
   var icon: String
   /// Clockwise quarter turns.
   var quarterTurns = 0
-  /// From left to right, before it is turned.
+  /// True if it is mirrored from left to right, before it is turned.
   var isMirrored = false
   /// The icon's name in names such as `plus-circle`, where it is not that of the file.
   var stem: String
@@ -29,7 +29,7 @@ struct SymbolSource: Sendable {
 
   enum Order: String, Sendable {
     case up, right
-    /// From the middle to both sides.
+    /// The direction from the middle to both sides.
     case out
   }
 

@@ -4,7 +4,7 @@ import Foundation
 
 /// The weight of the lines of symbols: that of the text beside them.
 struct SymbolWeight: Hashable, Sendable {
-  /// From 100 (ultra light) to 900 (black), as in OpenType; 400 is regular.
+  /// The weight from 100 (ultra light) to 900 (black), as in OpenType; 400 is regular.
   let value: Int
 
   init(_ value: Int) { self.value = min(max(value, 100), 900) }
