@@ -35,4 +35,29 @@ struct RemindersPageTests {
       try await eventually { $0[0].reminders[3].title == "Box" }
     }
   }
+
+  @Test func `the button at the side of a mouse leads back on a page, and not away from it`()
+    async throws
+  {
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("espalier-\(UUID())/Reminders.json")
+    try await TestHost.serving(RemindersApp(file: file)) { host in
+      let page = try await Chromium(
+        showing: host.address, size: CGSize(width: 760, height: 520))
+      defer { page.close() }
+      func sideButton() async throws {
+        try await page.mouse("mousePressed", 500, 400, button: "back", down: 8)
+        try await page.mouse("mouseReleased", 500, 400, button: "back", down: 0)
+      }
+      try await page.press("button", "Details of Order jam jars")
+      // The screen of the details alone has this switch.
+      try await page.expectElement("switch", "Flagged", count: 1)
+      try await sideButton()
+      try await page.expectElement("switch", "Flagged", count: 0)
+      // At the root there is nothing to go back to: the page stays all the same.
+      try await sideButton()
+      try await page.press("button", "Details of Order jam jars")
+      try await page.expectElement("switch", "Flagged", count: 1)
+    }
+  }
 }

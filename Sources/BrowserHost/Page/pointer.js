@@ -57,8 +57,8 @@ function listenToPresses(send) {
     addEventListener(type, event => { if (event.button === backButton) event.preventDefault(); });
   }
   addEventListener("pointerdown", event => {
+    // Not prevented: the events above would not come then, and the browser would leave the page.
     if (event.button === backButton) {
-      event.preventDefault();
       for (const phase of ["down", "up"]) send({ t: "key", phase, key: "[", chars: "", mods: 16 });
       return;
     }
