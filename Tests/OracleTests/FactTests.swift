@@ -324,4 +324,46 @@ private struct MeasuringLayout: Layout {
     #expect(first?.minX == 32 && first?.width == 256)
     #expect((second?.minY ?? 0) - (first?.minY ?? 0) == CGFloat(56))
   }
+
+  @Test func `swiftuiweb.fact.macos.table.header`() {
+    struct Item: Identifiable { let id: Int }
+    let table = Harness(
+      Table([Item(id: 1), Item(id: 2)]) {
+        TableColumn("A") { Text("a\($0.id)").named("\($0.id)") }
+      },
+      window: CGSize(width: 315, height: 33 + 2 * 24))
+    let drawing = table.displayListText
+    // One column from 8 on, 315 - 15 wide; its divider is from 6 to 22, and the line below the titles at 27.
+    #expect(drawing.contains("(glyphs \"A\" \(8 + 10),"))
+    #expect(drawing.contains("(fill #0000001a 303,6 1x16)"))
+    #expect(drawing.contains("(fill #0000001a 0,27 315x1)"))
+    // The first row from 33 on; the band of the second one is 10 in, with corners of 6.
+    #expect(table.frame(of: "1")?.minY == CGFloat(33 + 4))
+    #expect(drawing.contains("(roundedRect 10,\(33 + 24) 295x24 r6)"))
+  }
+
+  @Test func `swiftuiweb.fact.macos.list.separators, .selection`() {
+    let list = Harness(
+      List(0..<4, id: \.self, selection: .constant(1)) { Text("\($0)") },
+      window: CGSize(width: 320, height: 200)
+    ).displayListText
+    // Of the lines below the first three rows those beside the selected row are hidden.
+    #expect(!list.contains("16,33 288x1") && !list.contains("16,57 288x1"))
+    #expect(list.contains("(fill #0000001a 16,81 288x1)"))
+    // 13.7 % of black, 10 in, as high as the row, with corners of 7.
+    #expect(list.contains("(fill #00000023 (roundedRect 10,34 300x24 r7))"))
+  }
+
+  @Test func `swiftuiweb.fact.macos.form.grouped.card`() {
+    let form = Harness(
+      Form {
+        Text("One").named("one")
+        Text("Two")
+      }
+      .formStyle(.grouped), window: CGSize(width: 320, height: 200))
+    // Two lines of 16 in the font of tests, 10 above and below each, and a line between them.
+    let height = 2 * (10 + 16 + 10) + 1
+    #expect(form.displayListText.contains("(roundedRect 20,20 280x\(height) r10)"))
+    #expect(form.frame(of: "one")?.origin == CGPoint(x: 20 + 10, y: 20 + 10))
+  }
 }

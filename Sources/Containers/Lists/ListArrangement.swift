@@ -31,6 +31,8 @@ struct ListArrangement: Sendable {
   /// The distance from the edges of the list to the mark of a selected row.
   var selectionMargin: CGFloat = 0
   var selectionRadius: CGFloat = 0
+  /// The radius of the backgrounds of every other row.
+  var bandRadius: CGFloat = 0
 
   /// The font of rows in which no other is set; nil is the platform's.
   var font: Font?
@@ -98,7 +100,7 @@ extension ListArrangement {
   static let macInset: ListArrangement = {
     var list = mac(margin: 16, rowMinimum: 24, separatorTrailing: 16)
     list.contentInset = 10
-    (list.selectionMargin, list.selectionRadius) = (10, 7)
+    (list.selectionMargin, list.selectionRadius, list.bandRadius) = (10, 7, 6)
     return list
   }()
 
@@ -107,7 +109,7 @@ extension ListArrangement {
   /// Columns of a table begin where those of a plain list do; marks and bands are inset.
   static let macTable: ListArrangement = {
     var list = macPlain
-    (list.selectionMargin, list.selectionRadius) = (10, 7)
+    (list.selectionMargin, list.selectionRadius, list.bandRadius) = (10, 7, 6)
     return list
   }()
 
@@ -124,7 +126,7 @@ extension ListArrangement {
     list.hasSeparators = false
     list.pinsHeaders = false
     list.showsDisclosureOnHover = true
-    (list.selectionMargin, list.selectionRadius) = (10, 7)
+    (list.selectionMargin, list.selectionRadius, list.bandRadius) = (10, 7, 6)
     list.font = .body
     list.tintsIcons = true
     list.background = nil

@@ -31,7 +31,7 @@ private struct ListBands: Shape {
     var path = Path()
     let pitch = look.rowMinimum + look.rowSpacing
     guard rect.height > 0, pitch >= 1 else { return path }
-    let (margin, radius) = (look.arrangement.selectionMargin, look.arrangement.selectionRadius)
+    let (margin, radius) = (look.arrangement.selectionMargin, look.arrangement.bandRadius)
     // One more than seems to fit, as margins of the scroll view are no part of the height: it cuts off what is too much.
     for band in stride(from: isFirstDark ? 0 : 1, through: Int(rect.height / pitch) + 1, by: 2) {
       let top = rect.minY + CGFloat(band) * pitch + look.rowSpacing

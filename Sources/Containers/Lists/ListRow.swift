@@ -301,7 +301,7 @@ private struct ListRowBackground: View {
       Rectangle().fill(color)
     } else if look.alternates, row.index % 2 == 1, !mark.state.isMarked {
       // The mark of the selection is translucent: rows of either color have the same one.
-      RoundedRectangle(cornerRadius: look.arrangement.selectionRadius)
+      RoundedRectangle(cornerRadius: look.arrangement.bandRadius)
         .fill(ListShade.alternate)
         .padding(.horizontal, look.arrangement.selectionMargin)
     }
