@@ -19,7 +19,7 @@ nonisolated extension View {
   /// Has the container show a localized text beside a row or a tab.
   public func badge(_ key: LocalizedStringKey?) -> some View { badge(key.map { Text($0) }) }
 
-  /// Has the container show a text as it is beside a row or a tab.
+  /// Has the container show a verbatim text beside a row or a tab.
   @_disfavoredOverload public func badge<S: StringProtocol>(_ label: S?) -> some View {
     badge(label.map { Text($0) })
   }

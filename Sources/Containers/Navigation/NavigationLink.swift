@@ -22,12 +22,12 @@ public struct NavigationLink<Label: View, Destination: View> {
   @Environment(\.navigation) private var navigation
   @Environment(\.nextColumn) private var nextColumn
 
-  /// A link that any views name.
+  /// A link with a label of any views.
   public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
     self.init(.view(AnyView(destination()), isActive: nil), label())
   }
 
-  /// A link that any views name, and that is followed while `isActive` is true.
+  /// A link with a label of any views that is followed while `isActive` is true.
   public init(
     isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination,
     @ViewBuilder label: () -> Label
@@ -35,7 +35,7 @@ public struct NavigationLink<Label: View, Destination: View> {
     self.init(.view(AnyView(destination()), isActive: isActive), label())
   }
 
-  /// A link that any views name, and that is followed while `selection` is `tag`.
+  /// A link with a label of any views that is followed while `selection` is `tag`.
   public init<V: Hashable>(
     tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination,
     @ViewBuilder label: () -> Label
@@ -43,19 +43,19 @@ public struct NavigationLink<Label: View, Destination: View> {
     self.init(.view(AnyView(destination()), isActive: selection.isSelected(tag)), label())
   }
 
-  /// A link that any views name.
+  /// A link with a label of any views.
   public init(destination: Destination, @ViewBuilder label: () -> Label) {
     self.init(.view(AnyView(destination), isActive: nil), label())
   }
 
-  /// A link that any views name, and that is followed while `isActive` is true.
+  /// A link with a label of any views that is followed while `isActive` is true.
   public init(
     destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label
   ) {
     self.init(.view(AnyView(destination), isActive: isActive), label())
   }
 
-  /// A link that any views name, and that is followed while `selection` is `tag`.
+  /// A link with a label of any views that is followed while `selection` is `tag`.
   public init<V: Hashable>(
     destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
   ) {
@@ -178,13 +178,13 @@ extension NavigationLink where Label == Text, Destination == Never {
     self.init(value: value) { Text(titleKey) }
   }
 
-  /// A link with a title as it is to the screen that the stack declares for a value; nil disables it.
+  /// A link with a verbatim title to the screen that the stack declares for a value; nil disables it.
   @_disfavoredOverload
   public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) {
     self.init(value: value) { Text(title) }
   }
 
-  /// A link with a title as it is to the screen that the stack declares for a value that can be
+  /// A link with a verbatim title to the screen that the stack declares for a value that can be
   /// encoded; nil disables it.
   @_disfavoredOverload
   public init<S: StringProtocol, P: Hashable & Codable>(_ title: S, value: P?) {
@@ -200,7 +200,7 @@ extension NavigationLink where Label == Text {
     self.init(destination: destination) { Text(titleKey) }
   }
 
-  /// A link with a title as it is.
+  /// A link with a verbatim title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
     self.init(destination: destination) { Text(title) }
@@ -211,7 +211,7 @@ extension NavigationLink where Label == Text {
     self.init(destination: destination) { Text(titleKey) }
   }
 
-  /// A link with a title as it is.
+  /// A link with a verbatim title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, destination: Destination) {
     self.init(destination: destination) { Text(title) }
@@ -225,7 +225,7 @@ extension NavigationLink where Label == Text {
     self.init(isActive: isActive, destination: destination) { Text(titleKey) }
   }
 
-  /// A link with a title as it is that is followed while `isActive` is true.
+  /// A link with a verbatim title that is followed while `isActive` is true.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
@@ -240,7 +240,7 @@ extension NavigationLink where Label == Text {
     self.init(destination: destination, isActive: isActive) { Text(titleKey) }
   }
 
-  /// A link with a title as it is that is followed while `isActive` is true.
+  /// A link with a verbatim title that is followed while `isActive` is true.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, destination: Destination, isActive: Binding<Bool>
@@ -256,7 +256,7 @@ extension NavigationLink where Label == Text {
     self.init(tag: tag, selection: selection, destination: destination) { Text(titleKey) }
   }
 
-  /// A link with a title as it is that is followed while `selection` is `tag`.
+  /// A link with a verbatim title that is followed while `selection` is `tag`.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Hashable>(
     _ title: S, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination
@@ -271,7 +271,7 @@ extension NavigationLink where Label == Text {
     self.init(destination: destination, tag: tag, selection: selection) { Text(titleKey) }
   }
 
-  /// A link with a title as it is that is followed while `selection` is `tag`.
+  /// A link with a verbatim title that is followed while `selection` is `tag`.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Hashable>(
     _ title: S, destination: Destination, tag: V, selection: Binding<V?>

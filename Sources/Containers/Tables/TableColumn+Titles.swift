@@ -143,7 +143,7 @@ where Sort == KeyPathComparator<RowValue>, Content == Text, Label == Text {
     self.init(titleKey, value: value, comparator: comparator) { Text($0[keyPath: value]) }
   }
 
-  /// A column of texts with a title as it is that rows are sorted by as a comparator has it.
+  /// A column of texts with a verbatim title that rows are sorted by as a comparator has it.
   @_disfavoredOverload
   public init<S: StringProtocol, C: SortComparator>(
     _ title: S, value: KeyPath<RowValue, String>, comparator: C

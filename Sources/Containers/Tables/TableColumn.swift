@@ -70,7 +70,7 @@ extension TableColumn where Sort == Never, Label == Text {
     self.init(label: Text(titleKey), comparator: nil, content: content)
   }
 
-  /// A column with a title as it is that rows are not sorted by.
+  /// A column with a verbatim title that rows are not sorted by.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, @ViewBuilder content: @escaping (RowValue) -> Content
@@ -91,7 +91,7 @@ extension TableColumn where Sort == Never, Content == Text, Label == Text {
     self.init(label: Text(titleKey), comparator: nil) { Text($0[keyPath: value]) }
   }
 
-  /// A column of texts with a title as it is that rows are not sorted by.
+  /// A column of texts with a verbatim title that rows are not sorted by.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, value: KeyPath<RowValue, String>) {
     self.init(label: Text(title), comparator: nil) { Text($0[keyPath: value]) }
@@ -107,7 +107,7 @@ extension TableColumn where Label == Text, Sort.Compared == RowValue {
     self.init(label: Text(titleKey), comparator: comparator, content: content)
   }
 
-  /// A column with a title as it is that rows are sorted by.
+  /// A column with a verbatim title that rows are sorted by.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, sortUsing comparator: Sort, @ViewBuilder content: @escaping (RowValue) -> Content
@@ -163,7 +163,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     self.init(titleKey, value: value, comparator: BoolComparator(), content: content)
   }
 
-  /// A column with a title as it is that rows are sorted by as their values compare.
+  /// A column with a verbatim title that rows are sorted by as their values compare.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Comparable>(
     _ title: S, value: KeyPath<RowValue, V>,
@@ -173,7 +173,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
       label: Text(title), comparator: KeyPathComparator(value.assumedSendable), content: content)
   }
 
-  /// A column with a title as it is that rows are sorted by as their values compare; those without
+  /// A column with a verbatim title that rows are sorted by as their values compare; those without
   /// one come first.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Comparable>(
@@ -184,7 +184,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
       label: Text(title), comparator: KeyPathComparator(value.assumedSendable), content: content)
   }
 
-  /// A column with a title as it is that rows are sorted by as a comparator has it.
+  /// A column with a verbatim title that rows are sorted by as a comparator has it.
   @_disfavoredOverload
   public init<S: StringProtocol, V, C: SortComparator>(
     _ title: S, value: KeyPath<RowValue, V>, comparator: C,
@@ -196,7 +196,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
       content: content)
   }
 
-  /// A column with a title as it is that rows are sorted by: false before true.
+  /// A column with a verbatim title that rows are sorted by: false before true.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, value: KeyPath<RowValue, Bool>,
@@ -227,7 +227,7 @@ where Sort == KeyPathComparator<RowValue>, Content == Text, Label == Text {
     ) { Text($0[keyPath: value]) }
   }
 
-  /// A column of texts with a title as it is that rows are sorted by, as `KeyPathComparator`
+  /// A column of texts with a verbatim title that rows are sorted by, as `KeyPathComparator`
   /// compares texts.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, value: KeyPath<RowValue, String>) {
@@ -236,7 +236,7 @@ where Sort == KeyPathComparator<RowValue>, Content == Text, Label == Text {
     ) { Text($0[keyPath: value]) }
   }
 
-  /// A column of texts with a title as it is that rows are sorted by as a comparator has it.
+  /// A column of texts with a verbatim title that rows are sorted by as a comparator has it.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, value: KeyPath<RowValue, String>, comparator: String.StandardComparator

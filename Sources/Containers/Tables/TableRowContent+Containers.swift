@@ -102,7 +102,7 @@ extension Section where Parent == Text, Content: TableRowContent, Footer == Empt
     self.init(header: Text(titleKey), content: content(), footer: EmptyView())
   }
 
-  /// Rows with a title as it is.
+  /// Rows with a verbatim title.
   @_disfavoredOverload
   public init<V, S: StringProtocol>(_ title: S, @TableRowBuilder<V> content: () -> Content)
   where V == Content.TableRowValue {
@@ -126,7 +126,7 @@ extension Section where Parent == Text, Content: TableRowContent, Footer == Empt
       header: Text(titleKey), content: content(), footer: EmptyView(), isExpanded: isExpanded)
   }
 
-  /// Rows with a title as it is that exist only while `isExpanded` is true.
+  /// Rows with a verbatim title that exist only while `isExpanded` is true.
   @_disfavoredOverload
   public init<V, S: StringProtocol>(
     _ title: S, isExpanded: Binding<Bool>, @TableRowBuilder<V> content: () -> Content

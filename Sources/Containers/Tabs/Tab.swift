@@ -32,7 +32,7 @@ extension Tab: TabContent {
 }
 
 extension Tab {
-  /// A tab with a value that any views name.
+  /// A tab with a value and a label of any views.
   public init(
     value: Value, role: TabRole? = nil, @ViewBuilder content: @escaping () -> Content,
     @ViewBuilder label: () -> Label
@@ -52,7 +52,7 @@ extension Tab where Label == DefaultTabLabel {
 }
 
 extension Tab where Value == Never {
-  /// A tab that any views name.
+  /// A tab with a label of any views.
   public init(
     role: TabRole? = nil, @ViewBuilder content: @escaping () -> Content,
     @ViewBuilder label: () -> Label
@@ -72,7 +72,7 @@ extension Tab where Label == DefaultTabLabel {
       label: DefaultTabLabel(title: Text(titleKey), image: Image(systemName: systemImage)))
   }
 
-  /// A tab with a value, a title as it is and a symbol.
+  /// A tab with a value, a verbatim title and a symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, value: Value, role: TabRole? = nil,
@@ -105,7 +105,7 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
       label: DefaultTabLabel(title: Text(titleKey), image: Image(systemName: systemImage)))
   }
 
-  /// A tab with a title as it is and a symbol.
+  /// A tab with a verbatim title and a symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, role: TabRole? = nil,

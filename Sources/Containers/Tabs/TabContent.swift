@@ -156,7 +156,7 @@ extension TabContent {
     badge(key.map { Text($0) })
   }
 
-  /// Has the bar show a text as it is beside the tab.
+  /// Has the bar show a verbatim text beside the tab.
   @_disfavoredOverload
   public func badge<S: StringProtocol>(_ label: S?) -> some TabContent<TabValue> {
     badge(label.map { Text($0) })

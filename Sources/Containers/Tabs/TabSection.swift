@@ -34,7 +34,7 @@ extension TabSection where Header == Text {
     self.init(title: Text(titleKey), content: content())
   }
 
-  /// Tabs under a title as it is.
+  /// Tabs under a verbatim title.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Hashable>(
     _ title: S, @TabContentBuilder<V> content: () -> Content

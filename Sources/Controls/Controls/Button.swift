@@ -40,7 +40,7 @@ extension Button where Label == Text {
     self.init(action: action) { Text(titleKey) }
   }
 
-  /// A button with a title as it is.
+  /// A button with a verbatim title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
     self.init(action: action) { Text(title) }
@@ -53,7 +53,7 @@ extension Button where Label == Text {
     self.init(role: role, action: action) { Text(titleKey) }
   }
 
-  /// A button with a role and a title as it is.
+  /// A button with a role and a verbatim title.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
@@ -70,7 +70,7 @@ extension Button where Label == EspalierControls.Label<Text, Image> {
     self.init(titleKey, systemImage: systemImage, role: nil, action: action)
   }
 
-  /// A button with a title as it is and a symbol.
+  /// A button with a verbatim title and a symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, action: @escaping @MainActor () -> Void
@@ -88,7 +88,7 @@ extension Button where Label == EspalierControls.Label<Text, Image> {
     }
   }
 
-  /// A button with a role, a title as it is and a symbol.
+  /// A button with a role, a verbatim title and a symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
@@ -108,7 +108,7 @@ extension Button where Label == EspalierControls.Label<Text, Image> {
     }
   }
 
-  /// A button with a title as it is and a picture of a bundle.
+  /// A button with a verbatim title and a picture of a bundle.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, image: ImageResource, role: ButtonRole? = nil,

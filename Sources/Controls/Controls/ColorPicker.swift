@@ -8,7 +8,7 @@ public struct ColorPicker<Label: View> {
   private let supportsOpacity: Bool
   private let label: Label
 
-  /// A picker that any views name.
+  /// A picker with a label of any views.
   public init(
     selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
   ) {
@@ -26,7 +26,7 @@ extension ColorPicker where Label == Text {
     self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleKey) }
   }
 
-  /// A picker with a title as it is.
+  /// A picker with a verbatim title.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<Color>, supportsOpacity: Bool = true

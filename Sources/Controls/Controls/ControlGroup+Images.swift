@@ -10,7 +10,7 @@ extension ControlGroup {
     self.init(content: content) { Label(titleKey, image: image) }
   }
 
-  /// A group of controls with a title as it is and a picture of a bundle.
+  /// A group of controls with a verbatim title and a picture of a bundle.
   @_disfavoredOverload
   public init<C: View, S: StringProtocol>(
     _ title: S, image: ImageResource, @ViewBuilder content: () -> C
@@ -25,7 +25,7 @@ extension ControlGroup {
     self.init(content: content) { Label(titleKey, image: name) }
   }
 
-  /// A group of controls with a title as it is and a picture of the main bundle.
+  /// A group of controls with a verbatim title and a picture of the main bundle.
   @_disfavoredOverload
   public init<C: View, S: StringProtocol>(
     _ title: S, image name: String, @ViewBuilder content: () -> C

@@ -13,7 +13,7 @@ public struct ControlGroup<Content: View> {
     label = nil
   }
 
-  /// A group of controls that any views name.
+  /// A group of controls with a label of any views.
   public init<C: View, L: View>(@ViewBuilder content: () -> C, @ViewBuilder label: () -> L)
   where Content == LabeledControlGroupContent<C, L> {
     let (content, label) = (content(), label())
@@ -39,7 +39,7 @@ extension ControlGroup {
     self.init(content: content) { Text(titleKey) }
   }
 
-  /// A group of controls with a title as it is.
+  /// A group of controls with a verbatim title.
   @_disfavoredOverload
   public init<C: View, S: StringProtocol>(_ title: S, @ViewBuilder content: () -> C)
   where Content == LabeledControlGroupContent<C, Text> {
@@ -53,7 +53,7 @@ extension ControlGroup {
     self.init(content: content) { Label(titleKey, systemImage: systemImage) }
   }
 
-  /// A group of controls with a title as it is and a symbol.
+  /// A group of controls with a verbatim title and a symbol.
   @_disfavoredOverload
   public init<C: View, S: StringProtocol>(
     _ title: S, systemImage: String, @ViewBuilder content: () -> C

@@ -30,7 +30,7 @@ public struct DatePicker<Label: View> {
     self.label = label
   }
 
-  /// A picker for any date, which any views name.
+  /// A picker for any date, with a label of any views.
   public init(
     selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
     @ViewBuilder label: () -> Label
@@ -38,7 +38,7 @@ public struct DatePicker<Label: View> {
     self.init(selection, from: nil, through: nil, displayedComponents, label())
   }
 
-  /// A picker for a date within a range, which any views name.
+  /// A picker for a date within a range, with a label of any views.
   public init(
     selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
@@ -47,7 +47,7 @@ public struct DatePicker<Label: View> {
       selection, from: range.lowerBound, through: range.upperBound, displayedComponents, label())
   }
 
-  /// A picker for a date that is not before another, which any views name.
+  /// A picker for a date that is not before another, with a label of any views.
   public init(
     selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
@@ -55,7 +55,7 @@ public struct DatePicker<Label: View> {
     self.init(selection, from: range.lowerBound, through: nil, displayedComponents, label())
   }
 
-  /// A picker for a date that is not after another, which any views name.
+  /// A picker for a date that is not after another, with a label of any views.
   public init(
     selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
@@ -107,7 +107,7 @@ extension DatePicker where Label == Text {
     self.init(selection, from: nil, through: range.upperBound, displayedComponents, Text(titleKey))
   }
 
-  /// A picker with a title as it is for any date.
+  /// A picker with a verbatim title for any date.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>,
@@ -116,7 +116,7 @@ extension DatePicker where Label == Text {
     self.init(selection, from: nil, through: nil, displayedComponents, Text(title))
   }
 
-  /// A picker with a title as it is for a date within a range.
+  /// A picker with a verbatim title for a date within a range.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, in range: ClosedRange<Date>,
@@ -127,7 +127,7 @@ extension DatePicker where Label == Text {
       Text(title))
   }
 
-  /// A picker with a title as it is for a date that is not before another.
+  /// A picker with a verbatim title for a date that is not before another.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
@@ -136,7 +136,7 @@ extension DatePicker where Label == Text {
     self.init(selection, from: range.lowerBound, through: nil, displayedComponents, Text(title))
   }
 
-  /// A picker with a title as it is for a date that is not after another.
+  /// A picker with a verbatim title for a date that is not after another.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>,

@@ -9,14 +9,14 @@ public struct DisclosureGroup<Label: View, Content: View> {
   @State private var isExpandedByItself = false
   @Environment(stylesOf: DisclosureGroupStyleConfiguration.self) private var styles
 
-  /// A group that any views name, and that keeps its own state.
+  /// A group with a label of any views that keeps its own state.
   public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
     self.content = content
     self.label = label()
     binding = nil
   }
 
-  /// A group that any views name, open while `isExpanded` is true.
+  /// A group with a label of any views, open while `isExpanded` is true.
   public init(
     isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content,
     @ViewBuilder label: () -> Label
@@ -46,7 +46,7 @@ extension DisclosureGroup where Label == Text {
     self.init(content: content) { Text(titleKey) }
   }
 
-  /// A group with a title as it is that keeps its own state.
+  /// A group with a verbatim title that keeps its own state.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ label: S, @ViewBuilder content: @escaping () -> Content) {
     self.init(content: content) { Text(label) }
@@ -60,7 +60,7 @@ extension DisclosureGroup where Label == Text {
     self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
   }
 
-  /// A group with a title as it is, open while `isExpanded` is true.
+  /// A group with a verbatim title, open while `isExpanded` is true.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ label: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content

@@ -6,13 +6,13 @@ public struct GroupBox<Label: View, Content: View> {
   private let label: Label
   private let content: Content
 
-  /// A box that any views name.
+  /// A box with a label of any views.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.content = content()
     self.label = label()
   }
 
-  /// A box that a view names; the label comes first.
+  /// A box with a view as its label; the label comes first.
   public init(label: Label, @ViewBuilder content: () -> Content) {
     self.content = content()
     self.label = label
@@ -42,7 +42,7 @@ extension GroupBox where Label == Text {
     self.init(content: content) { Text(titleKey) }
   }
 
-  /// A box with a title as it is.
+  /// A box with a verbatim title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }

@@ -75,7 +75,7 @@ extension Link where Label == Text {
     self.init(destination: destination) { Text(titleKey) }
   }
 
-  /// A link with a title as it is.
+  /// A link with a verbatim title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, destination: URL) {
     self.init(destination: destination) { Text(title) }

@@ -57,7 +57,7 @@ extension Picker where Label == EspalierControls.Label<Text, Image> {
     }
   }
 
-  /// A picker with a title as it is and a symbol; a style with room for one value shows
+  /// A picker with a verbatim title and a symbol; a style with room for one value shows
   /// `currentValueLabel` for it.
   @_disfavoredOverload
   public init<S: StringProtocol>(
@@ -70,7 +70,7 @@ extension Picker where Label == EspalierControls.Label<Text, Image> {
       currentValueLabel: currentValueLabel)
   }
 
-  /// A picker with a title as it is and a symbol for several values at once.
+  /// A picker with a verbatim title and a symbol for several values at once.
   @_disfavoredOverload
   public init<C: RandomAccessCollection, S: StringProtocol>(
     _ title: S, systemImage: String, sources: C,
@@ -81,7 +81,7 @@ extension Picker where Label == EspalierControls.Label<Text, Image> {
     }
   }
 
-  /// A picker with a title as it is and a picture of a bundle.
+  /// A picker with a verbatim title and a picture of a bundle.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, image: ImageResource, selection: Binding<SelectionValue>,
@@ -92,7 +92,7 @@ extension Picker where Label == EspalierControls.Label<Text, Image> {
     }
   }
 
-  /// A picker with a title as it is and a picture of a bundle; a style with room for one value
+  /// A picker with a verbatim title and a picture of a bundle; a style with room for one value
   /// shows `currentValueLabel` for it.
   @_disfavoredOverload
   public init<S: StringProtocol>(
@@ -105,7 +105,7 @@ extension Picker where Label == EspalierControls.Label<Text, Image> {
       currentValueLabel: currentValueLabel)
   }
 
-  /// A picker with a title as it is and a picture of a bundle for several values at once.
+  /// A picker with a verbatim title and a picture of a bundle for several values at once.
   @_disfavoredOverload
   public init<C: RandomAccessCollection, S: StringProtocol>(
     _ title: S, image: ImageResource, sources: C,

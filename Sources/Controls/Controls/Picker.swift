@@ -27,7 +27,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
     self.currentValueLabel = currentValueLabel
   }
 
-  /// A picker that any views name.
+  /// A picker with a label of any views.
   public init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
@@ -35,7 +35,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
     self.init([selection], label: label(), content: content())
   }
 
-  /// A picker that any views name; a style with room for one value shows `currentValueLabel` for
+  /// A picker with a label of any views; a style with room for one value shows `currentValueLabel` for
   /// it.
   public init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
@@ -46,7 +46,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
       currentValueLabel: AnyView(currentValueLabel()))
   }
 
-  /// A picker for several values at once, which any views name.
+  /// A picker for several values at once, with a label of any views.
   ///
   /// The common value of all of them is selected; if they differ, nothing is.
   public init<C: RandomAccessCollection>(
@@ -57,7 +57,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
       sources.map { $0[keyPath: selection] }, label: label(), content: content())
   }
 
-  /// A picker for several values at once, which any views name; a style with room for one value
+  /// A picker for several values at once, with a label of any views; a style with room for one value
   /// shows `currentValueLabel` for it.
   public init<C: RandomAccessCollection>(
     sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
@@ -69,7 +69,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
       currentValueLabel: AnyView(currentValueLabel()))
   }
 
-  /// A picker that a view names; the label comes before the options.
+  /// A picker with a view as its label; the label comes before the options.
   public init(
     selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content
   ) {
@@ -86,7 +86,7 @@ extension Picker where Label == Text {
     self.init(selection: selection, content: content) { Text(titleKey) }
   }
 
-  /// A picker with a title as it is.
+  /// A picker with a verbatim title.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
@@ -105,7 +105,7 @@ extension Picker where Label == Text {
       currentValueLabel: currentValueLabel)
   }
 
-  /// A picker with a title as it is; a style with room for one value shows `currentValueLabel` for
+  /// A picker with a verbatim title; a style with room for one value shows `currentValueLabel` for
   /// it.
   @_disfavoredOverload
   public init<S: StringProtocol>(
@@ -125,7 +125,7 @@ extension Picker where Label == Text {
     self.init(sources: sources, selection: selection, content: content) { Text(titleKey) }
   }
 
-  /// A picker with a title as it is for several values at once.
+  /// A picker with a verbatim title for several values at once.
   @_disfavoredOverload
   public init<C: RandomAccessCollection, S: StringProtocol>(
     _ title: S, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
@@ -146,7 +146,7 @@ extension Picker where Label == EspalierControls.Label<Text, Image> {
     }
   }
 
-  /// A picker with a title as it is and a symbol.
+  /// A picker with a verbatim title and a symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, selection: Binding<SelectionValue>,

@@ -70,7 +70,7 @@ public struct Slider<Label: View, ValueLabel: View> {
 }
 
 extension Slider where ValueLabel == EmptyView {
-  /// A slider that a view names.
+  /// A slider with a view as its label.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -78,7 +78,7 @@ extension Slider where ValueLabel == EmptyView {
     self.init(value, bounds, nil, label: label(), onEditingChanged)
   }
 
-  /// A slider for the values that are whole steps from the lower bound, which a view names.
+  /// A slider for the values that are whole steps from the lower bound, with a view as its label.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -86,7 +86,7 @@ extension Slider where ValueLabel == EmptyView {
     self.init(value, bounds, step, label: label(), onEditingChanged)
   }
 
-  /// A slider that a view names; `label` comes last.
+  /// A slider with a view as its label; `label` comes last.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
     onEditingChanged: @escaping (Bool) -> Void, @ViewBuilder label: () -> Label
@@ -94,7 +94,7 @@ extension Slider where ValueLabel == EmptyView {
     self.init(value, bounds, nil, label: label(), onEditingChanged)
   }
 
-  /// A slider for the values that are whole steps from the lower bound, which a view names; `label`
+  /// A slider for the values that are whole steps from the lower bound, with a view as its label; `label`
   /// comes last.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,

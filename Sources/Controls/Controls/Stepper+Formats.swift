@@ -40,7 +40,7 @@ extension Stepper where Label == Text {
       onEditingChanged: onEditingChanged)
   }
 
-  /// A stepper with a title as it is for a value of any size, which is shown in a format and can be
+  /// A stepper with a verbatim title for a value of any size, which is shown in a format and can be
   /// typed.
   @_disfavoredOverload
   public init<S: StringProtocol, F: ParseableFormatStyle>(
@@ -64,7 +64,7 @@ extension Stepper where Label == Text {
       onEditingChanged: onEditingChanged)
   }
 
-  /// A stepper with a title as it is for a value within bounds, which is shown in a format and can
+  /// A stepper with a verbatim title for a value within bounds, which is shown in a format and can
   /// be typed.
   @_disfavoredOverload
   public init<S: StringProtocol, F: ParseableFormatStyle>(

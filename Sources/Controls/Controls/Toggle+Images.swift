@@ -8,7 +8,7 @@ extension Toggle where Label == EspalierControls.Label<Text, Image> {
     self.init(isOn: isOn) { EspalierControls.Label(titleKey, image: image) }
   }
 
-  /// A toggle with a title as it is and a picture of a bundle.
+  /// A toggle with a verbatim title and a picture of a bundle.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image: ImageResource, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { EspalierControls.Label(title, image: image) }
@@ -22,7 +22,7 @@ extension Toggle where Label == EspalierControls.Label<Text, Image> {
     self.init(sources: sources, isOn: isOn) { EspalierControls.Label(titleKey, image: image) }
   }
 
-  /// A toggle for several values, with a title as it is and a picture of a bundle.
+  /// A toggle for several values, with a verbatim title and a picture of a bundle.
   @_disfavoredOverload
   public init<S: StringProtocol, C: RandomAccessCollection>(
     _ title: S, image: ImageResource, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>

@@ -13,12 +13,12 @@ public struct Toggle<Label: View> {
     self.label = label
   }
 
-  /// A toggle labeled by any views.
+  /// A toggle with a label of any views.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.init(isOn, isMixed: false, label: label())
   }
 
-  /// A toggle for several values, labeled by any views: on when all of them are, mixed when they
+  /// A toggle for several values, with a label of any views: on when all of them are, mixed when they
   /// differ.
   public init<C: RandomAccessCollection>(
     sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
@@ -47,7 +47,7 @@ extension Toggle where Label == Text {
     self.init(isOn: isOn) { Text(titleKey) }
   }
 
-  /// A toggle with a title as it is.
+  /// A toggle with a verbatim title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(title) }
@@ -60,7 +60,7 @@ extension Toggle where Label == Text {
     self.init(sources: sources, isOn: isOn) { Text(titleKey) }
   }
 
-  /// A toggle for several values, with a title as it is.
+  /// A toggle for several values, with a verbatim title.
   @_disfavoredOverload
   public init<S: StringProtocol, C: RandomAccessCollection>(
     _ title: S, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
@@ -75,7 +75,7 @@ extension Toggle where Label == EspalierControls.Label<Text, Image> {
     self.init(isOn: isOn) { EspalierControls.Label(titleKey, systemImage: systemImage) }
   }
 
-  /// A toggle with a title as it is and a symbol.
+  /// A toggle with a verbatim title and a symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { EspalierControls.Label(title, systemImage: systemImage) }
@@ -91,7 +91,7 @@ extension Toggle where Label == EspalierControls.Label<Text, Image> {
     }
   }
 
-  /// A toggle for several values, with a title as it is and a symbol.
+  /// A toggle for several values, with a verbatim title and a symbol.
   @_disfavoredOverload
   public init<S: StringProtocol, C: RandomAccessCollection>(
     _ title: S, systemImage: String, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>

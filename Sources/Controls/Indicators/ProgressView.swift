@@ -113,7 +113,7 @@ extension ProgressView where CurrentValueLabel == EmptyView {
     self.init { Text(titleKey) }
   }
 
-  /// A task of unknown length with a label as it is.
+  /// A task of unknown length with a verbatim label.
   @_disfavoredOverload public init<S: StringProtocol>(_ title: S) where Label == Text {
     self.init { Text(title) }
   }
@@ -153,7 +153,7 @@ extension ProgressView {
     self.init(value: value, total: total) { Text(titleKey) }
   }
 
-  /// A task of which `value` of `total` is done, with a label as it is.
+  /// A task of which `value` of `total` is done, with a verbatim label.
   @_disfavoredOverload public init<S: StringProtocol, V: BinaryFloatingPoint>(
     _ title: S, value: V?, total: V = 1
   ) where Label == Text, CurrentValueLabel == EmptyView {

@@ -58,7 +58,7 @@ where Label == EspalierControls.Label<Text, Image>, Description == Text?, Action
     }
   }
 
-  /// A title as it is with a picture of the main bundle.
+  /// A verbatim title with a picture of the main bundle.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image name: String, description: Text? = nil) {
     self.init {
@@ -68,7 +68,7 @@ where Label == EspalierControls.Label<Text, Image>, Description == Text?, Action
     }
   }
 
-  /// A title as it is with a symbol.
+  /// A verbatim title with a symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
     self.init {
@@ -78,7 +78,7 @@ where Label == EspalierControls.Label<Text, Image>, Description == Text?, Action
     }
   }
 
-  /// A title as it is with a picture of a bundle.
+  /// A verbatim title with a picture of a bundle.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image: ImageResource, description: Text? = nil) {
     self.init {

@@ -10,7 +10,7 @@ extension Label where Title == Text, Icon == Image {
     self.init(title: { Text(titleKey) }, icon: { Image(resource) })
   }
 
-  /// A title as it is and a picture of a bundle.
+  /// A verbatim title and a picture of a bundle.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image resource: ImageResource) {
     self.init(title: { Text(title) }, icon: { Image(resource) })

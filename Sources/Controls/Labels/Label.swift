@@ -36,12 +36,12 @@ extension Label where Title == Text, Icon == Image {
     self.init(title: { Text(titleKey) }, icon: { Image(systemName: name) })
   }
 
-  /// A title as it is and a picture of the main bundle.
+  /// A verbatim title and a picture of the main bundle.
   @_disfavoredOverload public init<S: StringProtocol>(_ title: S, image name: String) {
     self.init(title: { Text(title) }, icon: { Image(name) })
   }
 
-  /// A title as it is and a symbol.
+  /// A verbatim title and a symbol.
   @_disfavoredOverload public init<S: StringProtocol>(_ title: S, systemImage name: String) {
     self.init(title: { Text(title) }, icon: { Image(systemName: name) })
   }

@@ -31,7 +31,7 @@ extension LabeledContent where Label == Text {
     self.init(content: content, label: { Text(titleKey) })
   }
 
-  /// Any view with a label as it is.
+  /// Any view with a verbatim label.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content, label: { Text(title) })
@@ -50,7 +50,7 @@ extension LabeledContent where Label == Text, Content == Text {
     self.init(content: { Text(value) }, label: { Text(titleKey) })
   }
 
-  /// A text with a label as it is.
+  /// A text with a verbatim label.
   @_disfavoredOverload
   public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
     self.init(content: { Text(value) }, label: { Text(title) })
@@ -62,7 +62,7 @@ extension LabeledContent where Label == Text, Content == Text {
     self.init(content: { Text(value, format: format) }, label: { Text(titleKey) })
   }
 
-  /// A value in a format with a label as it is.
+  /// A value in a format with a verbatim label.
   @_disfavoredOverload
   public init<S: StringProtocol, F: FormatStyle>(_ title: S, value: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {

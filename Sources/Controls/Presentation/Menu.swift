@@ -15,14 +15,14 @@ public struct Menu<Label: View, Content: View> {
   private let primaryAction: (@MainActor () -> Void)?
   @Environment(stylesOf: MenuStyleConfiguration.self) private var styles
 
-  /// A menu that any views name.
+  /// A menu with a label of any views.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.content = content()
     self.label = label()
     primaryAction = nil
   }
 
-  /// A menu that any views name: a press performs `primaryAction`, a long press or one on the
+  /// A menu with a label of any views: a press performs `primaryAction`, a long press or one on the
   /// indicator opens it.
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
@@ -49,7 +49,7 @@ extension Menu where Label == Text {
     self.init(content: content) { Text(titleKey) }
   }
 
-  /// A menu with a title as it is.
+  /// A menu with a verbatim title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
@@ -63,7 +63,7 @@ extension Menu where Label == Text {
     self.init(content: content, label: { Text(titleKey) }, primaryAction: primaryAction)
   }
 
-  /// A menu with a title as it is: a press performs `primaryAction`.
+  /// A menu with a verbatim title: a press performs `primaryAction`.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping @MainActor () -> Void
@@ -80,7 +80,7 @@ extension Menu where Label == EspalierControls.Label<Text, Image> {
     self.init(content: content) { EspalierControls.Label(titleKey, systemImage: systemImage) }
   }
 
-  /// A menu with a title as it is and a symbol.
+  /// A menu with a verbatim title and a symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, @ViewBuilder content: () -> Content
@@ -98,7 +98,7 @@ extension Menu where Label == EspalierControls.Label<Text, Image> {
       primaryAction: primaryAction)
   }
 
-  /// A menu with a title as it is and a symbol: a press performs `primaryAction`.
+  /// A menu with a verbatim title and a symbol: a press performs `primaryAction`.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, @ViewBuilder content: () -> Content,

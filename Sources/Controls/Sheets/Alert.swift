@@ -14,7 +14,7 @@ nonisolated extension View {
       actions: actions(), message: EmptyView())
   }
 
-  /// Shows an alert with a title as it is while `isPresented` is true.
+  /// Shows an alert with a verbatim title while `isPresented` is true.
   @_disfavoredOverload
   public func alert<S: StringProtocol, A: View>(
     _ title: S,
@@ -49,7 +49,7 @@ nonisolated extension View {
       actions: actions(), message: message())
   }
 
-  /// Shows an alert with a title as it is and a message while `isPresented` is true.
+  /// Shows an alert with a verbatim title and a message while `isPresented` is true.
   @_disfavoredOverload
   public func alert<S: StringProtocol, A: View, M: View>(
     _ title: S,
@@ -86,7 +86,7 @@ nonisolated extension View {
       actions: data.map(actions), message: EmptyView())
   }
 
-  /// Shows an alert with a title as it is while `isPresented` is true and there is data.
+  /// Shows an alert with a verbatim title while `isPresented` is true and there is data.
   @_disfavoredOverload
   public func alert<S: StringProtocol, A: View, T>(
     _ title: S,
@@ -124,7 +124,7 @@ nonisolated extension View {
       actions: data.map(actions), message: data.map(message))
   }
 
-  /// Shows an alert with a title as it is and a message while `isPresented` is true and there is data.
+  /// Shows an alert with a verbatim title and a message while `isPresented` is true and there is data.
   @_disfavoredOverload
   public func alert<S: StringProtocol, A: View, M: View, T>(
     _ title: S,

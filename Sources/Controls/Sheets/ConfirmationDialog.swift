@@ -15,7 +15,7 @@ nonisolated extension View {
       actions: actions(), message: EmptyView())
   }
 
-  /// Shows a list of choices with a title as it is while `isPresented` is true.
+  /// Shows a list of choices with a verbatim title while `isPresented` is true.
   @_disfavoredOverload
   public func confirmationDialog<S: StringProtocol, A: View>(
     _ title: S,
@@ -53,7 +53,7 @@ nonisolated extension View {
       actions: actions(), message: message())
   }
 
-  /// Shows a list of choices with a title as it is and a message while `isPresented` is true.
+  /// Shows a list of choices with a verbatim title and a message while `isPresented` is true.
   @_disfavoredOverload
   public func confirmationDialog<S: StringProtocol, A: View, M: View>(
     _ title: S,
@@ -93,7 +93,7 @@ nonisolated extension View {
       actions: data.map(actions), message: EmptyView())
   }
 
-  /// Shows a list of choices with a title as it is while `isPresented` is true and there is data.
+  /// Shows a list of choices with a verbatim title while `isPresented` is true and there is data.
   @_disfavoredOverload
   public func confirmationDialog<S: StringProtocol, A: View, T>(
     _ title: S,
@@ -134,7 +134,7 @@ nonisolated extension View {
       actions: data.map(actions), message: data.map(message))
   }
 
-  /// Shows a list of choices with a title as it is and a message while `isPresented` is true and there is data.
+  /// Shows a list of choices with a verbatim title and a message while `isPresented` is true and there is data.
   @_disfavoredOverload
   public func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
     _ title: S,

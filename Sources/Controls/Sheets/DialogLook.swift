@@ -75,7 +75,7 @@ nonisolated extension View {
     _ titleKey: LocalizedStringKey, isSuppressed: Binding<Bool>
   ) -> some View { suppression(Text(titleKey), isSuppressed) }
 
-  /// Gives the dialogs and alerts inside a choice with a title as it is.
+  /// Gives the dialogs and alerts inside a choice with a verbatim title.
   @_disfavoredOverload
   public func dialogSuppressionToggle<S: StringProtocol>(
     _ title: S, isSuppressed: Binding<Bool>

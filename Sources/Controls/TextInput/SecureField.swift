@@ -18,7 +18,7 @@ public struct SecureField<Label: View> {
     self.prompt = prompt
   }
 
-  /// A field named by any views, with a placeholder.
+  /// A field with a label of any views, with a placeholder.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(text, label: label(), title: nil, prompt: prompt)
   }
@@ -36,7 +36,7 @@ extension SecureField where Label == Text {
     self.init(text, label: Text(titleKey), title: Text(titleKey), prompt: nil)
   }
 
-  /// A field with a title as it is.
+  /// A field with a verbatim title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
     self.init(text, label: Text(title), title: Text(title), prompt: nil)
@@ -47,7 +47,7 @@ extension SecureField where Label == Text {
     self.init(text, label: Text(titleKey), title: Text(titleKey), prompt: prompt)
   }
 
-  /// A field with a title as it is and a placeholder.
+  /// A field with a verbatim title and a placeholder.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
     self.init(text, label: Text(title), title: Text(title), prompt: prompt)
@@ -61,7 +61,7 @@ extension SecureField where Label == Text {
     self.onCommit = onCommit
   }
 
-  /// A field with a title as it is that reports when Return is pressed.
+  /// A field with a verbatim title that reports when Return is pressed.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, onCommit: @escaping () -> Void

@@ -30,7 +30,7 @@ extension TextField where Label == Text {
     self.init(.value(value, formatter), Text(titleKey), onEditingChanged, onCommit)
   }
 
-  /// A field with a title as it is that reports when editing begins and ends, and when Return is
+  /// A field with a verbatim title that reports when editing begins and ends, and when Return is
   /// pressed.
   @_disfavoredOverload
   public init<S: StringProtocol>(
@@ -40,7 +40,7 @@ extension TextField where Label == Text {
     self.init(.text(text), Text(title), onEditingChanged, onCommit)
   }
 
-  /// A field with a title as it is for a value that a formatter reads and writes, which reports
+  /// A field with a verbatim title for a value that a formatter reads and writes, which reports
   /// when editing begins and ends, and when Return is pressed.
   @_disfavoredOverload
   public init<S: StringProtocol, V>(
@@ -67,7 +67,7 @@ extension TextField where Label == Text {
     self.init(.value(value, formatter), Text(titleKey), onEditingChanged, {})
   }
 
-  /// A field with a title as it is that reports when editing begins and ends.
+  /// A field with a verbatim title that reports when editing begins and ends.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void
@@ -75,7 +75,7 @@ extension TextField where Label == Text {
     self.init(.text(text), Text(title), onEditingChanged, {})
   }
 
-  /// A field with a title as it is for a value that a formatter reads and writes, which reports
+  /// A field with a verbatim title for a value that a formatter reads and writes, which reports
   /// when editing begins and ends.
   @_disfavoredOverload
   public init<S: StringProtocol, V>(
@@ -100,7 +100,7 @@ extension TextField where Label == Text {
     self.init(.value(value, formatter), Text(titleKey), { _ in }, onCommit)
   }
 
-  /// A field with a title as it is that reports when Return is pressed.
+  /// A field with a verbatim title that reports when Return is pressed.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, onCommit: @escaping () -> Void
@@ -108,7 +108,7 @@ extension TextField where Label == Text {
     self.init(.text(text), Text(title), { _ in }, onCommit)
   }
 
-  /// A field with a title as it is for a value that a formatter reads and writes, which reports
+  /// A field with a verbatim title for a value that a formatter reads and writes, which reports
   /// when Return is pressed.
   @_disfavoredOverload
   public init<S: StringProtocol, V>(

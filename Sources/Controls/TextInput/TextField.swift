@@ -37,12 +37,12 @@ public struct TextField<Label: View> {
       kind: .secure, source: .text(text), placeholder: prompt ?? title, onCommit: onCommit)
   }
 
-  /// A field named by any views, with a placeholder.
+  /// A field with a label of any views, with a placeholder.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(.text(text), label: label(), prompt: prompt)
   }
 
-  /// A field named by any views that grows along an axis: a vertical one has as many lines as its
+  /// A field with a label of any views that grows along an axis: a vertical one has as many lines as its
   /// text needs.
   public init(
     text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label
@@ -50,7 +50,7 @@ public struct TextField<Label: View> {
     self.init(.text(text), label: label(), prompt: prompt, axis: axis)
   }
 
-  /// A field named by any views, with its selection.
+  /// A field with a label of any views, with its selection.
   public init(
     text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil,
     axis: Axis? = nil, @ViewBuilder label: () -> Label
@@ -59,7 +59,7 @@ public struct TextField<Label: View> {
     input.selection = selection
   }
 
-  /// A field for a value in a format, named by any views.
+  /// A field for a value in a format, with a label of any views.
   ///
   /// The value is written when editing ends, if the format can read the text.
   public init<F: ParseableFormatStyle>(
@@ -68,7 +68,7 @@ public struct TextField<Label: View> {
     self.init(.value(value, format), label: label(), prompt: prompt)
   }
 
-  /// A field for an optional value in a format, named by any views; an empty text stands for nil.
+  /// A field for an optional value in a format, with a label of any views; an empty text stands for nil.
   public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil,
     @ViewBuilder label: () -> Label
@@ -76,7 +76,7 @@ public struct TextField<Label: View> {
     self.init(.optional(value, format), label: label(), prompt: prompt)
   }
 
-  /// A field for a value that a formatter reads and writes, named by any views.
+  /// A field for a value that a formatter reads and writes, with a label of any views.
   public init<V>(
     value: Binding<V>, formatter: Formatter, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) {
@@ -181,7 +181,7 @@ extension TextField where Label == Text {
     self.init(.text(text), Text(titleKey), nil, .horizontal)
   }
 
-  /// A field with a title as it is.
+  /// A field with a verbatim title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
     self.init(.text(text), Text(title), nil, .horizontal)
@@ -192,7 +192,7 @@ extension TextField where Label == Text {
     self.init(.text(text), Text(titleKey), prompt, .horizontal)
   }
 
-  /// A field with a title as it is and a placeholder.
+  /// A field with a verbatim title and a placeholder.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
     self.init(.text(text), Text(title), prompt, .horizontal)
@@ -205,7 +205,7 @@ extension TextField where Label == Text {
     self.init(.text(text), Text(titleKey), prompt, axis)
   }
 
-  /// A field with a title as it is that grows along an axis.
+  /// A field with a verbatim title that grows along an axis.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, prompt: Text? = nil, axis: Axis
@@ -222,7 +222,7 @@ extension TextField where Label == Text {
     input.selection = selection
   }
 
-  /// A field with a title as it is and its selection.
+  /// A field with a verbatim title and its selection.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil,
@@ -239,7 +239,7 @@ extension TextField where Label == Text {
     self.init(.value(value, format), Text(titleKey), prompt, .horizontal)
   }
 
-  /// A field with a title as it is for a value in a format.
+  /// A field with a verbatim title for a value in a format.
   @_disfavoredOverload
   public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
@@ -254,7 +254,7 @@ extension TextField where Label == Text {
     self.init(.optional(value, format), Text(titleKey), prompt, .horizontal)
   }
 
-  /// A field with a title as it is for an optional value in a format.
+  /// A field with a verbatim title for an optional value in a format.
   @_disfavoredOverload
   public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
@@ -269,7 +269,7 @@ extension TextField where Label == Text {
     self.init(.value(value, formatter), Text(titleKey), prompt, .horizontal)
   }
 
-  /// A field with a title as it is for a value that a formatter reads and writes.
+  /// A field with a verbatim title for a value that a formatter reads and writes.
   @_disfavoredOverload
   public init<S: StringProtocol, V>(
     _ title: S, value: Binding<V>, formatter: Formatter, prompt: Text? = nil

@@ -177,7 +177,7 @@ extension WindowGroup {
     self.init(isInserted: isInserted, content: content) { Label(titleKey, image: image) }
   }
 
-  /// A menu shown by a picture of a bundle, with a title as it is.
+  /// A menu shown by a picture of a bundle, with a verbatim title.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, image: ImageResource, @ViewBuilder content: () -> Content
@@ -185,7 +185,7 @@ extension WindowGroup {
     self.init(content: content) { Label(title, image: image) }
   }
 
-  /// A menu shown by a picture of a bundle, with a title as it is, that is there while a value is
+  /// A menu shown by a picture of a bundle, with a verbatim title, that is there while a value is
   /// true.
   @_disfavoredOverload
   public init<S: StringProtocol>(

@@ -87,7 +87,7 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
     self.init(header: Text(titleKey), content: content(), footer: EmptyView())
   }
 
-  /// A section with a title as it is.
+  /// A section with a verbatim title.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S, @ViewBuilder content: () -> Content
   ) {
@@ -102,7 +102,7 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
       header: Text(titleKey), content: content(), footer: EmptyView(), isExpanded: isExpanded)
   }
 
-  /// A section with a title as it is, whose content exists only while `isExpanded` is true.
+  /// A section with a verbatim title, whose content exists only while `isExpanded` is true.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
   ) {
