@@ -54,7 +54,7 @@ struct ContentView: View {
           }
         }
         .navigationTitle(current.lastPathComponent)
-        .navigationSubtitle("\(shown.count) items")
+        .navigationSubtitle(shown.count == 1 ? "1 item" : "\(shown.count) items")
         .inspector(isPresented: $showsPreview) {
           Preview(file: files.first { selection == [$0.id] })
             .inspectorColumnWidth(min: 180, ideal: 240, max: 400)
