@@ -173,18 +173,23 @@ private struct TableHeaderCell<Value: Identifiable> {
       divider
     }
     .frame(maxHeight: .infinity)
-    .accessibilityActions {
-      if columns.canResize(shown) {
-        Button("Wider") { widen(by: Self.step) }
-        Button("Narrower") { widen(by: -Self.step) }
-      }
-      if columns.canMove(shown) {
-        Button("Move Back") { columns.move(shown, by: -1) }
-        Button("Move Forward") { columns.move(shown, by: 1) }
-      }
-    }
     .accessibilityRole(
-      .columnHeader, value: order.map { $0 == .forward ? "ascending" : "descending" })
+      .columnHeader, value: order.map { $0 == .forward ? "ascending" : "descending" },
+      handlers: handlers)
+  }
+
+  /// The changes of the column that assistive programs offer.
+  private var handlers: [AccessibilityHandler] {
+    var handlers: [AccessibilityHandler] = []
+    if columns.canResize(shown) {
+      handlers.append(.named(Text("Wider")) { widen(by: Self.step) })
+      handlers.append(.named(Text("Narrower")) { widen(by: -Self.step) })
+    }
+    if columns.canMove(shown) {
+      handlers.append(.named(Text("Move Back")) { columns.move(shown, by: -1) })
+      handlers.append(.named(Text("Move Forward")) { columns.move(shown, by: 1) })
+    }
+    return handlers
   }
 
   /// The direction in which rows are sorted by the column in the first place; nil if they are not.
