@@ -87,9 +87,12 @@ struct FindBar {
       )
       .textFieldStyle(.roundedBorder)
       .focused($isFieldFocused)
-      .onKeyPress(keys: [.return]) {
-        finder.move(forward: !$0.modifiers.contains(.shift))
-        return .handled
+      .onSubmit { finder.move(forward: true) }
+      .environment(\.leavesShiftReturn, true)
+      .onKeyCommand { press in
+        guard press.key == .return, press.modifiers.contains(.shift) else { return false }
+        finder.move(forward: false)
+        return true
       }
       if !finder.query.isEmpty {
         Text(verbatim: count).font(.caption).foregroundStyle(.secondary).fixedSize()

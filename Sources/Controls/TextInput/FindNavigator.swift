@@ -92,6 +92,10 @@ extension EnvironmentValues {
     static var defaultValue: FindNavigator? { nil }
   }
 
+  private enum ShiftReturnKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+  }
+
   private enum FindDisabledKey: EnvironmentKey {
     static var defaultValue: Bool { false }
   }
@@ -103,6 +107,12 @@ extension EnvironmentValues {
   var findNavigator: FindNavigator? {
     get { self[FindNavigatorKey.self] }
     set { self[FindNavigatorKey.self] = newValue }
+  }
+
+  /// True if a field leaves Return with Shift to the views around it.
+  var leavesShiftReturn: Bool {
+    get { self[ShiftReturnKey.self] }
+    set { self[ShiftReturnKey.self] = newValue }
   }
 
   var isFindDisabled: Bool {

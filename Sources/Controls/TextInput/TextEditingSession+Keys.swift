@@ -198,6 +198,7 @@ extension TextEditingSession: TextInputClient {
       return true
     }
     if event.key == .return {
+      if owner.leavesShiftReturn && event.modifiers.contains(.shift) { return false }
       if owner.submitsOnReturn && !event.modifiers.contains(.option) {
         owner.submit()
       } else if owner.isMultiline {

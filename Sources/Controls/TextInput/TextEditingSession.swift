@@ -11,6 +11,8 @@ import Foundation
     var isMultiline = false
     /// True if Return ends editing instead of beginning a new line.
     var submitsOnReturn = true
+    /// True if Return with Shift is left to the views around.
+    var leavesShiftReturn = false
     /// True if Tab types a tab; other modifiers move the focus then.
     var takesTab = false
     var isSecure = false

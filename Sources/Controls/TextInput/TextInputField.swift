@@ -140,7 +140,8 @@ struct TextInputField {
       isMultiline: isMultiline,
       submitsOnReturn: kind == .line || kind == .secure
         || (kind == .lines && look.linesSubmitOnReturn),
-      takesTab: kind == .editor, isSecure: kind == .secure, isEnabled: isEnabled,
+      leavesShiftReturn: environment.leavesShiftReturn, takesTab: kind == .editor,
+      isSecure: kind == .secure, isEnabled: isEnabled,
       textDidChange: source.write,
       selectionDidChange: { reportSelection() }, submit: { submit() })
   }
