@@ -65,7 +65,7 @@ import Testing
       let page = try await TestPage(host)
       _ = await page.client.frame()
       page.close()
-      try await patiently { host.windowCount == 0 }
+      try await patiently { host.windowCount == 0 && host.connectionCount == 0 }
       #expect(host.windowCount == 0)
       #expect(host.connectionCount == 0)
     }

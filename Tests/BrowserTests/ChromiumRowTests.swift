@@ -42,8 +42,12 @@ struct ChromiumRowTests {
         ])
       func press(_ action: String, _ result: [String]) async throws {
         try await page.withElement("button", named: action, do: "function() { this.click() }")
-        try await patiently { (try? await page.rows("listitem")) == result }
-        #expect(try await page.rows("listitem") == result)
+        var found: [String]?
+        try await patiently {
+          found = try? await page.rows("listitem")
+          return found == result
+        }
+        #expect(found == result)
       }
       try await press("Move Down", ["B", "A", "C"])
       try await press("Pin", ["pinned B", "A", "C"])

@@ -89,8 +89,11 @@ struct ChromiumWindowTests {
       try await browser.call(
         "Input.dispatchMouseEvent",
         "{\"type\":\"mouseWheel\",\"x\":100,\"y\":150,\"deltaX\":1000,\"deltaY\":0}")
-      try await patiently { (try? await browser.middle(of: "Last").x).map { $0 < 200 } ?? false }
-      let moved = try await browser.middle(of: "Last")
+      var moved = last
+      try await patiently {
+        moved = (try? await browser.middle(of: "Last")) ?? last
+        return moved.x == last.x - 400
+      }
       #expect(moved.x == last.x - 400)
       try await browser.click(moved.x, moved.y)
       try await browser.expect("pressed Last")

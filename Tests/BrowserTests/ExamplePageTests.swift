@@ -230,8 +230,11 @@ extension Chromium {
   func expectElement(
     _ role: String, _ name: String, count: Int, sourceLocation: SourceLocation = #_sourceLocation
   ) async throws {
-    try await patiently { (try? await self.elements(role, named: name))?.count == count }
-    let found = try await elements(role, named: name).count
+    var found: Int?
+    try await patiently {
+      found = (try? await self.elements(role, named: name))?.count
+      return found == count
+    }
     #expect(found == count, "\(role) \(name)", sourceLocation: sourceLocation)
   }
 

@@ -31,6 +31,8 @@ struct RemindersPageTests {
       try await page.press("button", "Back")
       try await page.press("button", "New Reminder")
       try await eventually { $0[0].reminders.count == 4 }
+      // The file may be written before the page has the focus in the new row.
+      try await page.expect("document.activeElement.id", is: "text")
       for key in ["B", "o", "x"] { try await page.type(key) }
       try await eventually { $0[0].reminders[3].title == "Box" }
     }

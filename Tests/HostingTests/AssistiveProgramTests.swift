@@ -113,6 +113,11 @@ struct AssistiveProgramTests {
         .compactMap { Int($0) }
     }
     try await program.display.operate("windowmove", window, "0", "0")
+    // The app learns of it a while later.
+    let isInCorner = try await program.settles("get", "frame", "Controls", "extents") {
+      $0.hasPrefix("0 0 ")
+    }
+    #expect(isInCorner)
     let start = try await place()
     try await program.display.operate("windowmove", window, "100", "30")
     var moved: [Int] = []

@@ -47,7 +47,10 @@ import Testing
   @Test func `a program that is killed while it writes leaves whole files`() async throws {
     var random = SystemRandomNumberGenerator()
     var known = 0
-    for round in 1...20 {
+    var round = 0
+    // On a machine that is busy a program may be ended before it has stored anything.
+    while round < 20 || known == 0 && round < 200 {
+      round += 1
       let program = try start("a", last: .max, size: 50_000)
       try #require(await eventually { program.output.hasSuffix("\n") }, "\(program.errors)")
       let found = program.output.split(separator: " ").compactMap { Int($0) }.first
