@@ -44,6 +44,7 @@ private struct ListLabel {
   let configuration: LabelStyleConfiguration
   let look: ListLook
   @Environment(\.listItemTint) private var tint
+  @Environment(\.backgroundProminence) private var prominence
   @Environment(\.imageScale) private var scale
   /// Symbols grow with the text, and the column with them.
   @ScaledMetric private var growth: CGFloat = 1
@@ -68,12 +69,15 @@ private struct ListLabel {
   }
 
   @ViewBuilder private var icon: some View {
+    // On the color of the selection icons are white as the text, whatever their tint.
+    let isProminent = prominence == .increased
     if let tint, let color = tint.color {
-      configuration.icon.foregroundStyle(color)
+      configuration.icon.foregroundStyle(isProminent ? .white : color)
     } else if tint != nil {
       configuration.icon
     } else if look.arrangement.tintsIcons {
-      configuration.icon.foregroundStyle(.tint)
+      configuration.icon.foregroundStyle(
+        isProminent ? AnyShapeStyle(.white) : AnyShapeStyle(.tint))
     } else {
       configuration.icon
     }

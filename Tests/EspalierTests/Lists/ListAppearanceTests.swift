@@ -280,6 +280,24 @@ import ViewTesting
     #expect(usual.contains(accent) && !monochrome.contains(accent))
   }
 
+  private struct TintedRow: View {
+    @State private var selection: String?
+
+    var body: some View {
+      List(["a"], id: \.self, selection: $selection) { name in
+        Label(name, systemImage: "square.fill").listItemTint(.green)
+      }
+    }
+  }
+
+  @Test func `the tinted icon of a selected row is white as its text`() {
+    let harness = Harness(TintedRow(), window: CGSize(width: 200, height: 80))
+    #expect(harness.displayListText.contains(Self.green))
+    harness.click("a")
+    harness.advance(by: 1)
+    #expect(!harness.displayListText.contains(Self.green))
+  }
+
   @Test func `a platter is for headsets alone`() {
     #expect(
       drawing(List { Text("a").listRowPlatterColor(.red) }) == drawing(List { Text("a") }))
