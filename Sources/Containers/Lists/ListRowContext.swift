@@ -43,8 +43,6 @@ private struct ListLabelStyle: LabelStyle {
 private struct ListLabel {
   let configuration: LabelStyleConfiguration
   let look: ListLook
-  @Environment(\.listItemTint) private var tint
-  @Environment(\.backgroundProminence) private var prominence
   @Environment(\.imageScale) private var scale
   /// Symbols grow with the text, and the column with them.
   @ScaledMetric private var growth: CGFloat = 1
@@ -59,7 +57,7 @@ private struct ListLabel {
         width: label.iconWidth * growth,
         symbolsOverflow: label.symbolsOverflow && !typeSize.isAccessibilitySize
       ) {
-        icon
+        ListIcon(icon: configuration.icon, look: look)
           .environment(\.isIconOfLabel, true)
           .imageScale(label.iconScale ?? scale)
       }
@@ -67,19 +65,30 @@ private struct ListLabel {
         .alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
     }
   }
+}
 
-  @ViewBuilder private var icon: some View {
+/// The icon of a label in a row, in its tint.
+///
+/// A view of its own: inside of the row it has the row's environment, where that of the label may be the list's.
+private struct ListIcon {
+  let icon: LabelStyleConfiguration.Icon
+  let look: ListLook
+  @Environment(\.listItemTint) private var tint
+  @Environment(\.backgroundProminence) private var prominence
+}
+
+@MainActor extension ListIcon: View {
+  var body: some View {
     // On the color of the selection icons are white as the text, whatever their tint.
     let isProminent = prominence == .increased
     if let tint, let color = tint.color {
-      configuration.icon.foregroundStyle(isProminent ? .white : color)
+      icon.foregroundStyle(isProminent ? .white : color)
     } else if tint != nil {
-      configuration.icon
+      icon
     } else if look.arrangement.tintsIcons {
-      configuration.icon.foregroundStyle(
-        isProminent ? AnyShapeStyle(.white) : AnyShapeStyle(.tint))
+      icon.foregroundStyle(isProminent ? AnyShapeStyle(.white) : AnyShapeStyle(.tint))
     } else {
-      configuration.icon
+      icon
     }
   }
 }
