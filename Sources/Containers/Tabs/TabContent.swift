@@ -61,7 +61,7 @@ public struct _TabPart {
   public static func buildExpression<C: TabContent>(_ content: C) -> C
   where C.TabValue == TabValue { content }
 
-  public static func buildBlock() -> some TabContent<TabValue> { TabList<TabValue>(parts: []) }
+  public static func buildBlock() -> some TabContent<TabValue> { _TabList<TabValue>(parts: []) }
 
   public static func buildPartialBlock<C: TabContent>(first: C) -> C where C.TabValue == TabValue {
     first
@@ -70,28 +70,28 @@ public struct _TabPart {
   public static func buildPartialBlock<First: TabContent, Next: TabContent>(
     accumulated: First, next: Next
   ) -> some TabContent<TabValue> where First.TabValue == TabValue, Next.TabValue == TabValue {
-    TabList<TabValue>(parts: [accumulated, next])
+    _TabList<TabValue>(parts: [accumulated, next])
   }
 
   public static func buildIf<C: TabContent>(_ content: C?) -> some TabContent<TabValue>
   where C.TabValue == TabValue {
-    TabList<TabValue>(parts: content.map { [$0] } ?? [])
+    _TabList<TabValue>(parts: content.map { [$0] } ?? [])
   }
 
-  public static func buildEither<C: TabContent>(first: C) -> some TabContent<TabValue>
+  public static func buildEither<C: TabContent>(first: C) -> _TabList<TabValue>
   where C.TabValue == TabValue {
-    TabList<TabValue>(parts: [first], branch: 0)
+    _TabList<TabValue>(parts: [first], branch: 0)
   }
 
-  public static func buildEither<C: TabContent>(second: C) -> some TabContent<TabValue>
+  public static func buildEither<C: TabContent>(second: C) -> _TabList<TabValue>
   where C.TabValue == TabValue {
-    TabList<TabValue>(parts: [second], branch: 1)
+    _TabList<TabValue>(parts: [second], branch: 1)
   }
 
   public static func buildLimitedAvailability<C: TabContent>(
     _ content: C
   ) -> some TabContent<TabValue> where C.TabValue == TabValue {
-    TabList<TabValue>(parts: [content])
+    _TabList<TabValue>(parts: [content])
   }
 }
 
@@ -102,16 +102,16 @@ extension TabContentBuilder.Content: View {
 }
 
 /// Tabs one after the other.
-struct TabList<TabValue: Hashable> {
+public struct _TabList<TabValue: Hashable> {
   let parts: [any TabContent]
   /// The branch of a condition that the tabs are.
   var branch = 0
 }
 
-extension TabList: TabContent {
-  typealias Body = Never
+extension _TabList: TabContent {
+  public typealias Body = Never
 
-  var _tabs: [_TabPart] {
+  public var _tabs: [_TabPart] {
     parts.enumerated().flatMap { index, part in
       part._tabs.map { $0.inside([branch, index] as [Int]) }
     }

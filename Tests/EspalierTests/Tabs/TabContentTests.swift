@@ -128,6 +128,66 @@ import ViewTesting
     #expect(harness.text.contains("z has 0"))
   }
 
+  private struct Branched: View {
+    enum Kind { case letters, digits, signs }
+    @State private var kind = Kind.letters
+    @State private var isLong = false
+
+    var body: some View {
+      VStack {
+        Button("Next") { kind = kind == .letters ? .digits : .signs }
+        Button("Longer") { isLong = true }
+        TabView {
+          if isLong {
+            Tab("Long", systemImage: "star") { Text("long shown") }
+            Tab("Other", systemImage: "star") { Text("other shown") }
+          } else {
+            Tab("Short", systemImage: "star") { Text("short shown") }
+          }
+          TabSection("Kinds") {
+            switch kind {
+            case .letters: Tab("Letters", systemImage: "star") { Text("letters shown") }
+            case .digits: Tab("Digits", systemImage: "star") { Text("digits shown") }
+            case .signs:
+              Tab("Signs", systemImage: "star") { Text("signs shown") }
+              Tab("Marks", systemImage: "star") { Text("marks shown") }
+            }
+          }
+          if #available(macOS 15, iOS 18, *) {
+            Tab("New", systemImage: "star") { Text("new shown") }
+          } else {
+            Tab("Old", systemImage: "star") { Text("old shown") }
+          }
+        }
+      }
+    }
+  }
+
+  @Test func `the branches of conditions are tabs`() {
+    let harness = Harness(Branched(), window: CGSize(width: 700, height: 300))
+    let names = [
+      "Long", "Other", "Short", "Letters", "Digits", "Signs", "Marks", "New", "Old",
+    ]
+    func shown() -> Set<String> { Set(harness.text).intersection(names) }
+    #expect(shown() == ["Short", "Letters", "New"])
+    #expect(harness.text.contains("short shown"))
+    harness.click("Letters")
+    #expect(harness.text.contains("letters shown"))
+    harness.click("Longer")
+    harness.click("Next")
+    #expect(shown() == ["Long", "Other", "Digits", "New"])
+    harness.click("Other")
+    #expect(harness.text.contains("other shown"))
+    harness.click("Digits")
+    #expect(harness.text.contains("digits shown"))
+    harness.click("Next")
+    #expect(shown() == ["Long", "Other", "Signs", "Marks", "New"])
+    harness.click("Marks")
+    #expect(harness.text.contains("marks shown"))
+    harness.click("New")
+    #expect(harness.text.contains("new shown"))
+  }
+
   // MARK: Places
 
   private struct Searching: View {
