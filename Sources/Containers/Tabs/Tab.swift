@@ -92,6 +92,17 @@ extension Tab where Label == DefaultTabLabel {
       value: value, role: role, content: content,
       label: DefaultTabLabel(title: Text(titleKey), image: Image(image)))
   }
+
+  /// A tab with a value, a verbatim title and a picture.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, image: String, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(
+      value: value, role: role, content: content,
+      label: DefaultTabLabel(title: Text(title), image: Image(image)))
+  }
 }
 
 extension Tab where Value == Never, Label == DefaultTabLabel {
@@ -124,6 +135,17 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
     self.init(
       value: nil, role: role, content: content,
       label: DefaultTabLabel(title: Text(titleKey), image: Image(image)))
+  }
+
+  /// A tab with a verbatim title and a picture.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, image: String, role: TabRole? = nil,
+    @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(
+      value: nil, role: role, content: content,
+      label: DefaultTabLabel(title: Text(title), image: Image(image)))
   }
 
   /// A search tab, with a title and a symbol of the platform.
