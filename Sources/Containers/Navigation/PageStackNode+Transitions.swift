@@ -28,9 +28,12 @@ extension PageStackNode {
 
   /// Pulls the topmost screen aside by a fraction of its width, from where it is.
   ///
-  /// A screen that moves by itself, after a finger has released it, can be caught again.
+  /// A screen that moves by itself, after a finger has released it, can be caught again. A screen
+  /// that hides its way back stays.
   func swipe(to progress: CGFloat) {
-    guard swipe != nil || canGoBack, pages.count > 1, let top = pages.last else { return }
+    guard pages.count > 1, let top = pages.last,
+      swipe != nil || (top.canGoBack && top.profile.options.hidesBack != true)
+    else { return }
     if let swipe, transition?.isInteractive == false {
       swipe.leaves = false
       swipe.start = (transition?.progress ?? 0) - progress

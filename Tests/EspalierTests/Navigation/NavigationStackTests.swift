@@ -370,6 +370,18 @@ import ViewTesting
     #expect(harness.text == ["Go"])
   }
 
+  @Test func `a finger from the edge pulls no screen aside that hides its way back`() {
+    let harness = Harness(
+      NavigationStack {
+        NavigationLink("Go") { Text("There").navigationBarBackButtonHidden(true) }
+      }, platform: .phone)
+    harness.click("Go")
+    settle(harness)
+    harness.drag(from: CGPoint(x: 4, y: 150), to: CGPoint(x: 320, y: 150))
+    settle(harness)
+    #expect(harness.text == ["There"])
+  }
+
   @Test func `a large title takes 116.5 points and shrinks to 64 as the content is scrolled`() {
     let harness = Harness(
       NavigationStack {
