@@ -62,12 +62,7 @@ import Observation
           + "only the one closest to the root is used. Remove this one, or give it values of another type.",
         at: destination.path)
     }
-    if destination.isInLazyContainer {
-      destination.graph.diagnostics.report(
-        "A navigationDestination for \(destination.valueType) is inside of a lazy container, such as List or "
-          + "LazyVStack, and is not there as long as its row is out of view. Put it around the container.",
-        at: destination.path)
-    }
+    destination.reportLazyContainer("for \(destination.valueType)")
   }
 }
 
@@ -117,5 +112,14 @@ extension ViewNode {
       node = current.parent
     }
     return false
+  }
+
+  /// Reports a destination, `kind` of which says what for, that may not exist when it is needed.
+  final func reportLazyContainer(_ kind: String) {
+    guard isInLazyContainer else { return }
+    graph.diagnostics.report(
+      "A navigationDestination \(kind) is inside of a lazy container, such as List or "
+        + "LazyVStack, and is not there as long as its row is out of view. Put it around the container.",
+      at: path)
   }
 }

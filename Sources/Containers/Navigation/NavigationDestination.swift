@@ -15,7 +15,9 @@ nonisolated extension View {
   public func navigationDestination<V: View>(
     isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
   ) -> some View {
-    modifier(ScreenModifier(isActive: isPresented, screen: AnyView(destination())))
+    modifier(
+      ScreenModifier(
+        isActive: isPresented, screen: AnyView(destination()), declaration: "isPresented"))
   }
 
   /// Shows a screen above the one that this view is in while there is an item.
@@ -85,7 +87,8 @@ private struct ItemDestinationModifier<D: Hashable, C: View> {
       ScreenModifier(
         isActive: Binding(
           get: { item.wrappedValue != nil }, set: { if !$0 { item.wrappedValue = nil } }),
-        screen: value.map { AnyView(destination($0).id($0)) } ?? AnyView(EmptyView())))
+        screen: value.map { AnyView(destination($0).id($0)) } ?? AnyView(EmptyView()),
+        declaration: "item"))
   }
 }
 
@@ -98,6 +101,8 @@ struct ScreenModifier {
   var link: LinkHandle?
   /// True if the screen is for the next column, if there is one.
   var isDetail = false
+  /// The argument of the destination that a program declared; nil for links and columns.
+  var declaration: String?
 }
 
 extension ScreenModifier: PrimitiveModifier {
@@ -144,6 +149,11 @@ private final class ScreenNode<Content: View>: WrappingNode<Content, ScreenModif
   override func didMake() {
     modifier.link?.node = self
     follow()
+    guard let declaration = modifier.declaration, environment.navigation != nil else { return }
+    graph.afterLayout { [weak self] in
+      guard let self, !isDetached else { return }
+      reportLazyContainer("with \(declaration)")
+    }
   }
 
   override func didUpdate() {

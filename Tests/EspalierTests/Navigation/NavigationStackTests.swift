@@ -348,6 +348,29 @@ import ViewTesting
     #expect(harness.diagnostics.contains { $0.contains("lazy container") })
   }
 
+  @Test func `a destination of a binding or an item in a lazy container is reported`() {
+    let harness = Harness(
+      NavigationStack {
+        ScrollView {
+          LazyVStack {
+            ForEach(0..<1, id: \.self) { row in
+              Text("Row \(row)")
+                .navigationDestination(isPresented: .constant(false)) { Text("Shown") }
+                .navigationDestination(item: .constant(Int?.none)) { Text("Item \($0)") }
+            }
+          }
+        }
+      })
+    #expect(harness.diagnostics.contains { $0.contains("isPresented is inside of a lazy") })
+    #expect(harness.diagnostics.contains { $0.contains("item is inside of a lazy") })
+    let around = Harness(
+      NavigationStack {
+        List { NavigationLink("Go") { Text("There") } }
+          .navigationDestination(isPresented: .constant(false)) { Text("Shown") }
+      })
+    #expect(!around.diagnostics.contains { $0.contains("lazy container") })
+  }
+
   // MARK: Phone
 
   @Test func `a finger from the edge pulls the screen aside, and letting go early brings it back`()
