@@ -12,6 +12,8 @@ struct RowAction {
   let isLink: Bool
   /// True if that screen is shown beside the list.
   let isOpen: Bool
+  /// True if keys that select the row perform the action, as a click does.
+  let isForSelecting: Bool
   /// True if the row ends with the mark of links.
   let isMarked: Bool
 }
@@ -44,6 +46,7 @@ private struct ListButton {
   let look: ListLook
   @Environment(\.leadsToScreen) private var isLink
   @Environment(\.isOpenLink) private var isOpen
+  @Environment(\.isFollowedBySelecting) private var isFollowedBySelecting
   @Environment(\.linkIndicator) private var indicator
   @Environment(\.isEnabled) private var isEnabled
   /// The mark of links, and the space before it, grow with the text.
@@ -74,11 +77,23 @@ private struct ListButton {
     guard isEnabled else { return nil }
     return RowAction(
       perform: { configuration.trigger() }, isLink: isLink, isOpen: isLink && isOpen,
-      isMarked: isMarked)
+      isForSelecting: isLink && isFollowedBySelecting, isMarked: isMarked)
   }
 
   private var isMarked: Bool {
     isLink && (indicator == .visible || indicator == .automatic && look.lists.marksLinks)
+  }
+}
+
+private enum IsFollowedBySelectingKey: EnvironmentKey {
+  static let defaultValue = false
+}
+
+extension EnvironmentValues {
+  /// True if a link is followed when keys select its row.
+  var isFollowedBySelecting: Bool {
+    get { self[IsFollowedBySelectingKey.self] }
+    set { self[IsFollowedBySelectingKey.self] = newValue }
   }
 }
 

@@ -179,9 +179,16 @@ extension ListModel {
     } else if let value = value(of: subview, makes: true) {
       selection.replace(by: [value])
       begin(with: subview.id, value)
+      follow(subview)
     }
     show(position, upwards: upwards)
     return true
+  }
+
+  /// Has the next column show the screen of a row that keys have selected.
+  private func follow(_ subview: Subview) {
+    guard let action = ListRowTraits(of: subview).action, action.isForSelecting else { return }
+    action.perform()
   }
 
   /// Scrolls as little as is needed to show a row, upwards with space for a header above it.

@@ -97,6 +97,13 @@ public struct NavigationLink<Label: View, Destination: View> {
     Button(action: action) { label }
       .environment(\.leadsToScreen, true)
       .environment(\.isOpenLink, isOpen)
+      .environment(\.isFollowedBySelecting, isFollowedBySelecting)
+  }
+
+  /// True if keys that select the link's row follow the link: the next column shows its value's screen.
+  private var isFollowedBySelecting: Bool {
+    guard isDetail, case .value = target else { return false }
+    return navigation?.detail != nil
   }
 
   /// True if the next column shows the link's screen in place of its own views.

@@ -128,4 +128,33 @@ import ViewTesting
     harness.advance(by: 0.6)
     #expect(marked() == [true, false, false])
   }
+
+  private struct Numbers: View {
+    @State private var selection: Int?
+
+    var body: some View {
+      NavigationSplitView {
+        List(1..<4, id: \.self, selection: $selection) { number in
+          NavigationLink("Row \(number)", value: number)
+        }
+        .navigationDestination(for: Int.self) { Text("Number \($0)") }
+      } detail: {
+        Text("Nothing")
+      }
+    }
+  }
+
+  @Test func `keys that select a link's row show its screen, as a click does`() {
+    let harness = Harness(Numbers(), window: window)
+    harness.click("Row 2")
+    harness.advance(by: 0.6)
+    #expect(harness.text.contains("Number 2"))
+    harness.press(.downArrow)
+    harness.advance(by: 0.6)
+    #expect(harness.text.contains("Number 3") && !harness.text.contains("Number 2"))
+    harness.press(.upArrow)
+    harness.press(.upArrow)
+    harness.advance(by: 0.6)
+    #expect(harness.text.contains("Number 1") && !harness.text.contains("Number 3"))
+  }
 }
