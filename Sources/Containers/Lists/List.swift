@@ -92,7 +92,7 @@ private struct ListContainer<Content: View> {
     .modifier(ListFocus(model: model))
     .modifier(ListKeys(model: model))
     .onKeyCommand { model.handle($0) }
-    .modifier(ListRowFont(look: look))
+    .modifier(ListRowDefaults(look: look, linksTakeFocus: model.selection == nil))
     .controlContext((rowContext ?? .none).over(.listRow(look)))
     .environment(\.listRowContext, nil)
     .environment(\.outlineLevel, 0)
@@ -121,13 +121,15 @@ private struct ListFocus: ViewModifier {
   }
 }
 
-/// Gives rows the font of the list's style.
-private struct ListRowFont: ViewModifier {
+/// Gives rows the font of the list's style, and their links the focus where the list has none.
+private struct ListRowDefaults: ViewModifier {
   let look: ListLook
+  let linksTakeFocus: Bool
 
   func body(content: Content) -> some View {
     content.modifier(
-      EnvironmentWriter { [look] environment in
+      EnvironmentWriter { [look, linksTakeFocus] environment in
+        environment.rowLinksTakeFocus = linksTakeFocus
         if environment.font == nil { environment.font = look.rowFont }
       })
   }

@@ -2,7 +2,7 @@ import EspalierControls
 @_spi(Espalier) import EspalierCore
 import EspalierDrawing
 import EspalierGraphics
-import EspalierInteraction
+@_spi(Espalier) import EspalierInteraction
 import Foundation
 
 /// The action of a press anywhere in a row that is a button or a link.
@@ -49,6 +49,7 @@ private struct ListButton {
   @Environment(\.isFollowedBySelecting) private var isFollowedBySelecting
   @Environment(\.linkIndicator) private var indicator
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.rowLinksTakeFocus) private var takesFocus
   /// The mark of links, and the space before it, grow with the text.
   @ScaledMetric private var growth: CGFloat = 1
 }
@@ -65,6 +66,7 @@ private struct ListButton {
         .contentShape(Rectangle())
         ._onButtonGesture { configuration.trigger() }
         .control(.button) { configuration.trigger() }
+        .modifier(ListLinkFocus(isFocusable: takesFocus) { configuration.trigger() })
         .modifier(RowActionModifier(action: action))
     } else if look.lists.pressesWholeRows {
       Button(configuration).modifier(RowActionModifier(action: action))
@@ -89,11 +91,55 @@ private enum IsFollowedBySelectingKey: EnvironmentKey {
   static let defaultValue = false
 }
 
+private enum RowLinksTakeFocusKey: EnvironmentKey {
+  static let defaultValue = false
+}
+
 extension EnvironmentValues {
+  /// True if keys reach the links in rows one by one: the list itself takes none.
+  var rowLinksTakeFocus: Bool {
+    get { self[RowLinksTakeFocusKey.self] }
+    set { self[RowLinksTakeFocusKey.self] = newValue }
+  }
+
   /// True if a link is followed when keys select its row.
   var isFollowedBySelecting: Bool {
     get { self[IsFollowedBySelectingKey.self] }
     set { self[IsFollowedBySelectingKey.self] = newValue }
+  }
+}
+
+/// Lets a link in a row have the focus: the Tab key reaches it, Space and Return follow it.
+private struct ListLinkFocus {
+  let isFocusable: Bool
+  let action: @MainActor () -> Void
+
+  /// Whether the link itself has the focus, and not a view in its label.
+  final class Memory: ElementComponent {
+    var isFocused = false
+  }
+}
+
+extension ListLinkFocus: FocusingModifier {
+  var wrapperName: String { "Focusable" }
+
+  func configure(_ target: FocusTarget) {
+    target.isFocusable = isFocusable
+    target.interactions = .activate
+  }
+
+  func configure(_ element: LayoutElement) {
+    let (memory, action) = (element.component(Memory()), action)
+    configureFocus(of: element)
+    element[FocusTarget.self]?.didChange = { [weak memory] in memory?.isFocused = $0 }
+    KeyPressModifier(phases: .down) { press in
+      MainActor.assumeIsolated { memory.isFocused } && press.isPlain
+        && (press.key == .space || press.key == .return)
+    } action: { _ in
+      MainActor.assumeIsolated { action() }
+      return .handled
+    }
+    .configure(element)
   }
 }
 

@@ -58,4 +58,44 @@ import ViewTesting
     // The mark is 16 wide.
     #expect(badge.maxX == end - 16 - 8)
   }
+
+  @Test(arguments: [LayoutSnapshot.Platform.mac, .phone], [KeyEquivalent.space, .return])
+  func `keys reach the links of a list without a selection, and follow them`(
+    platform: LayoutSnapshot.Platform, key: KeyEquivalent
+  ) {
+    let rows = ForEach(0..<3) { number in
+      NavigationLink("Row \(number)") { Text("Screen \(number)") }
+    }
+    let harness = harness(rows, platform: platform)
+    harness.press(.tab)
+    harness.press(.tab)
+    #expect(harness.press(key))
+    harness.advance(by: 1)
+    #expect(harness.text.contains("Screen 1"))
+  }
+
+  private struct Renamed: View {
+    @State private var name = ""
+
+    var body: some View {
+      NavigationStack {
+        List {
+          NavigationLink {
+            Text("Screen")
+          } label: {
+            TextField("Name", text: $name)
+          }
+        }
+      }
+    }
+  }
+
+  @Test func `keys for a field in a link are the field's`() {
+    let harness = Harness(Renamed(), window: CGSize(width: 390, height: 300))
+    harness.press(.tab)
+    harness.press(.tab)
+    harness.press(.space, characters: " ")
+    harness.advance(by: 1)
+    #expect(!harness.text.contains("Screen"))
+  }
 }
