@@ -276,6 +276,16 @@ struct SearchBarField {
       .onKeyPress(keys: [.downArrow, .upArrow]) { press in
         hasSuggestions && field.state.mark(press.key == .downArrow ? 1 : -1) ? .handled : .ignored
       }
+      // Nothing around the field is deleted by a key for it; one that is held to delete the text
+      // stops at the tokens.
+      .onKeyPress(.delete, phases: [.down, .repeat]) { press in
+        guard field.text.wrappedValue.isEmpty else { return .ignored }
+        if press.phase == .down, let last = field.tokens.indices.last {
+          field.removeToken?(last)
+        }
+        return .handled
+      }
+      .environment(\.leavesEmptyDeletion, true)
       .onSubmit {
         if hasSuggestions, let completion = field.state.markedCompletion {
           completion(field.context)

@@ -96,6 +96,10 @@ extension EnvironmentValues {
     static var defaultValue: Bool { false }
   }
 
+  private enum EmptyDeletionKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+  }
+
   private enum FindDisabledKey: EnvironmentKey {
     static var defaultValue: Bool { false }
   }
@@ -113,6 +117,12 @@ extension EnvironmentValues {
   var leavesShiftReturn: Bool {
     get { self[ShiftReturnKey.self] }
     set { self[ShiftReturnKey.self] = newValue }
+  }
+
+  /// True if a field without a text leaves the key that deletes to the views around it.
+  package var leavesEmptyDeletion: Bool {
+    get { self[EmptyDeletionKey.self] }
+    set { self[EmptyDeletionKey.self] = newValue }
   }
 
   var isFindDisabled: Bool {

@@ -13,6 +13,8 @@ import Foundation
     var submitsOnReturn = true
     /// True if Return with Shift is left to the views around.
     var leavesShiftReturn = false
+    /// True if the key that deletes is left to the views around where there is no text.
+    var leavesEmptyDeletion = false
     /// True if Tab types a tab; other modifiers move the focus then.
     var takesTab = false
     var isSecure = false

@@ -140,7 +140,8 @@ struct TextInputField {
       isMultiline: isMultiline,
       submitsOnReturn: kind == .line || kind == .secure
         || (kind == .lines && look.linesSubmitOnReturn),
-      leavesShiftReturn: environment.leavesShiftReturn, takesTab: kind == .editor,
+      leavesShiftReturn: environment.leavesShiftReturn,
+      leavesEmptyDeletion: environment.leavesEmptyDeletion, takesTab: kind == .editor,
       isSecure: kind == .secure, isEnabled: isEnabled,
       textDidChange: source.write,
       selectionDidChange: { reportSelection() }, submit: { submit() })

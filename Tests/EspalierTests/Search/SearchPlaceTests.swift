@@ -207,6 +207,20 @@ import ViewTesting
     #expect(!hidden.text.contains("#green"))
   }
 
+  @Test func `the key that deletes removes the last token where there is no text`() {
+    let harness = Harness(
+      WindowContent(content: AnyView(Tagged())), window: CGSize(width: 600, height: 300))
+    harness.press("f", modifiers: .command)
+    harness.type("a")
+    harness.press(.delete)
+    #expect(harness.text.contains("tags red"))
+    harness.press(.delete)
+    #expect(!harness.text.contains("tags red"))
+    #expect(!harness.text.contains("#red"))
+    harness.press(.delete)
+    #expect(!harness.text.contains("tags red"))
+  }
+
   @Test func `parts that the platform puts into bars are taken away`() {
     let harness = Harness(
       WindowContent(
