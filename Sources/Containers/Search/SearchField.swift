@@ -214,9 +214,13 @@ struct SearchBarField {
   let height: CGFloat
   @FocusState private var hasFocus: Bool
   @Environment(\.look.search) private var metrics
+  @ScaledMetric private var typeGrowth: CGFloat = 1
 }
 
 @MainActor extension SearchBarField: View {
+  /// The growth of the texts with the type, as far as a line has room in the field.
+  private var growth: CGFloat { min(typeGrowth, max(1, height / (1.25 * metrics.textSize))) }
+
   var body: some View {
     HStack(spacing: 6) {
       Image(systemName: "magnifyingglass")
@@ -234,7 +238,7 @@ struct SearchBarField {
         .accessibilityLabel(Text("Cancel"))
       }
     }
-    .font(.system(size: metrics.textSize))
+    .font(.system(size: metrics.textSize * growth))
     .padding(.horizontal, metrics.padding)
     .frame(height: height)
     .background { BarGlass() }
@@ -310,13 +314,13 @@ struct SearchBarField {
         Button {
           remove(index)
         } label: {
-          Image(systemName: "xmark").font(.system(size: 8, weight: .bold))
+          Image(systemName: "xmark").font(.system(size: 8 * growth, weight: .bold))
         }
         .buttonStyle(.plain)
         .accessibilityLabel(Text("Remove"))
       }
     }
-    .font(.system(size: metrics.tokenSize))
+    .font(.system(size: metrics.tokenSize * growth))
     .foregroundStyle(.white)
     .padding(.horizontal, 7)
     .padding(.vertical, 2)

@@ -221,6 +221,17 @@ import ViewTesting
     #expect(!harness.text.contains("tags red"))
   }
 
+  @Test func `the text of a phone's field grows with the type, as far as the field has room`() {
+    let heights = [DynamicTypeSize.large, .accessibility5].map { size in
+      let harness = Harness(
+        Drawer(mode: .always).dynamicTypeSize(size), window: CGSize(width: 390, height: 600),
+        platform: .phone)
+      return harness.frame(of: "Find")?.height ?? 0
+    }
+    #expect(heights[1] > 1.4 * heights[0])
+    #expect(heights[1] <= 36)
+  }
+
   @Test func `parts that the platform puts into bars are taken away`() {
     let harness = Harness(
       WindowContent(
