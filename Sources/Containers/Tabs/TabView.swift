@@ -76,7 +76,7 @@ struct TabEntry: Identifiable {
   let identifier: String?
   let label: Text?
   let menu: AnyView?
-  /// What dragging and dropping add to the button.
+  /// What else is added to the button, the innermost first.
   let changes: [TabButtonChange]
   /// The buttons below the lines of the section.
   let sectionActions: AnyView?
@@ -105,7 +105,11 @@ struct TabEntry: Identifiable {
     identifier = trait(TabIdentifierTrait.self)
     label = trait(TabLabelTrait.self)
     menu = trait(TabMenuTrait.self)
-    changes = [trait(TabDragTrait.self), trait(TabDropTrait.self)].compactMap { $0 }
+    let additions: [Any.Type] = [
+      TabHintTrait.self, TabValueTrait.self, TabInputLabelsTrait.self, TabDragTrait.self,
+      TabDropTrait.self, TabPopoverTrait.self,
+    ]
+    changes = additions.compactMap { trait($0) }
     sectionActions = trait(TabSectionActionsTrait.self)
     isDisabled = trait(TabDisabledTrait.self) ?? false
   }

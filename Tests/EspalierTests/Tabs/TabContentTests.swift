@@ -444,4 +444,73 @@ import ViewTesting
       }
     }
   }
+
+  private struct Described: View {
+    var isEnabled = true
+
+    var body: some View {
+      TabView {
+        Tab("Inbox", image: "tray") { Text("mail") }
+          .accessibilityLabel("Post", isEnabled: isEnabled)
+          .accessibilityHint("Shows the mail", isEnabled: isEnabled)
+          .accessibilityValue("3 letters", isEnabled: isEnabled)
+          .accessibilityInputLabels(["Mail", "Letters"], isEnabled: isEnabled)
+        Tab("Archive", image: "archivebox") { Text("old") }
+          .accessibilityHint(Text("Shows what is old"))
+      }
+    }
+  }
+
+  @Test(arguments: [LayoutSnapshot.Platform.mac, .phone])
+  func `the button of a tab has a hint, a value and other names`(
+    _ platform: LayoutSnapshot.Platform
+  ) {
+    func text(_ isEnabled: Bool) -> String {
+      LayoutSnapshot(
+        of: Described(isEnabled: isEnabled), window: CGSize(width: 400, height: 300),
+        platform: platform
+      ).accessibilityText
+    }
+    let described = text(true)
+    #expect(
+      described.contains(
+        #"tab "Post" = "3 letters" hint "Shows the mail" or "Mail" or "Letters""#))
+    #expect(described.contains(#"hint "Shows what is old""#))
+    let plain = text(false)
+    for word in ["Post", "3 letters", "Shows the mail", "Letters"] {
+      #expect(!plain.contains(word))
+    }
+    #expect(plain.contains(#"hint "Shows what is old""#))
+  }
+
+  private struct Explained: View {
+    @State private var isExplained = false
+    @State private var word: Word?
+
+    struct Word: Identifiable { let id: String }
+
+    var body: some View {
+      TabView {
+        Tab("One", systemImage: "tray") {
+          VStack {
+            Button("Explain") { isExplained = true }
+            Button("Name") { word = Word(id: "named so") }
+          }
+        }
+        .popover(isPresented: $isExplained) { Text("explained so") }
+        Tab("Two", systemImage: "gear") { Text("two shown") }
+          .popover(item: $word, arrowEdge: .bottom) { Text($0.id) }
+      }
+    }
+  }
+
+  @Test func `a popover is shown at the button of a tab`() {
+    for (button, shown) in [("Explain", "explained so"), ("Name", "named so")] {
+      let harness = Harness(Explained(), window: CGSize(width: 500, height: 400))
+      #expect(!harness.text.contains(shown))
+      harness.click(button)
+      harness.advance(by: 1)
+      #expect(harness.text.contains(shown))
+    }
+  }
 }
