@@ -202,7 +202,8 @@ private struct PhoneTabBar {
 private struct TabLabelStyle: LabelStyle {
   func makeBody(configuration: Configuration) -> some View {
     VStack(spacing: 1) {
-      configuration.icon.font(.system(size: 18)).frame(height: 24)
+      configuration.icon.environment(\.isIconOfLabel, true)
+        .font(.system(size: 18)).frame(height: 24)
       configuration.title
     }
   }

@@ -87,7 +87,8 @@ struct SidebarTabs {
 private struct SidebarTabLabelStyle: LabelStyle {
   func makeBody(configuration: Configuration) -> some View {
     HStack(spacing: 6) {
-      configuration.icon.foregroundStyle(.tint).frame(width: 18)
+      configuration.icon.environment(\.isIconOfLabel, true)
+        .foregroundStyle(.tint).frame(width: 18)
       configuration.title
     }
   }

@@ -120,6 +120,31 @@ import ViewTesting
     #expect(text.contains("tab \"Order\""))
   }
 
+  private struct Symbols: View {
+    var body: some View {
+      TabView {
+        Text("one shown").tabItem { Label("A", systemImage: "star") }
+        Text("two shown").tabItem { Label("B", systemImage: "gear") }
+      }
+    }
+  }
+
+  @Test(arguments: [LayoutSnapshot.Platform.mac, .phone], [false, true])
+  func `the symbol of a tab with a title is not read`(
+    _ platform: LayoutSnapshot.Platform, isSidebar: Bool
+  ) {
+    let window = CGSize(width: 600, height: 300)
+    let text =
+      isSidebar
+      ? LayoutSnapshot(
+        of: Symbols().tabViewStyle(.sidebarAdaptable), window: window, platform: platform
+      ).accessibilityText
+      : LayoutSnapshot(of: Symbols(), window: window, platform: platform).accessibilityText
+    #expect(text.contains(#"tab "A" selected"#))
+    #expect(text.contains(#"tab "B""#))
+    #expect(!text.contains("star") && !text.contains("gear"))
+  }
+
   @Test func `a bar that is hidden leaves its room to the content`() {
     let harness = Harness(
       TabView {
