@@ -25,17 +25,23 @@ extension CairoPainter {
     // A Gaussian is nearly zero three standard deviations away.
     let margin = sigma > 0 ? (3 * CGFloat(sigma)).rounded(.up) + 1 : 0
     let scale = 1 / CGFloat(factor)
-    let counting = visibleDeviceRect(of: items.bounds, margin: margin)
+    let visible = visibleDevicePixels
+    // Inside a clip that cuts the surface, blurs begin anew: what lies beyond the cut counts as beyond a window.
+    var reach =
+      effect.keepsReach && visible.contains(surfaceRect) ? blurReach : ShadowReach()
+    let widening = sigma > 0 ? reach.widened(by: sigma, atMost: margin) : 0
+    let seen = visible.insetBy(dx: -widening, dy: -widening)
+    let counting = items.bounds.applying(transform).overlap(with: seen)
     guard !counting.isNull,
       let pixels = PixelRect(
-        around: counting.insetBy(dx: -margin, dy: -margin)
-          .overlap(with: visibleRect.applying(transform).insetBy(dx: -margin, dy: -margin))
+        around: counting.insetBy(dx: -margin, dy: -margin).overlap(with: seen)
           .applying(CGAffineTransform(scaleX: scale, y: scale)))
     else { return nil }
-    return cached(.effect(effect, items), pixels, isKept: !items.hasBackdrop) {
+    return cached(.effect(effect, items), pixels, reach, isKept: !items.hasBackdrop) {
       () throws(RenderingError) in
+      resources.effectPixels += pixels.width * pixels.height
       let surface = try CairoSurface.image(width: pixels.width, height: pixels.height)
-      paint(items, onto: surface, at: pixels, scale: scale)
+      paint(items, onto: surface, at: pixels, scale: scale, blurReach: reach.scaled(by: scale))
       try change(surface, effect, sigma: sigma * Double(scale))
       return PlacedPicture(surface: surface, pixels: pixels, factor: factor)
     }
@@ -143,11 +149,13 @@ extension CairoPainter {
 
   /// The picture made before of the same content in the same place, or else by `make`.
   func cached(
-    _ content: PictureKey.Content, _ pixels: PixelRect, isKept: Bool = true,
+    _ content: PictureKey.Content, _ pixels: PixelRect, _ reach: ShadowReach = ShadowReach(),
+    isKept: Bool = true,
     _ make: () throws(RenderingError) -> PlacedPicture?
   ) -> PlacedPicture? {
     let key = PictureKey(
-      pixels: pixels, transform: transform, isSilhouette: isSilhouette, content: content)
+      pixels: pixels, transform: transform, isSilhouette: isSilhouette, content: content,
+      reach: reach)
     if isKept, let known = resources.pictures[key] { return known }
     guard let picture = note(make) ?? nil else { return nil }
     if isKept {
@@ -175,8 +183,14 @@ struct PictureKey: Hashable {
   /// without the depth each of them would be compared with all others, down to the innermost.
   let depth: Int
   let content: Content
+  /// The part of the picture that is right only as far as the blurs around it need it.
+  let reach: ShadowReach
 
-  init(pixels: PixelRect, transform: CGAffineTransform, isSilhouette: Bool, content: Content) {
+  init(
+    pixels: PixelRect, transform: CGAffineTransform, isSilhouette: Bool, content: Content,
+    reach: ShadowReach = ShadowReach()
+  ) {
+    self.reach = reach
     self.pixels = pixels
     self.transform = transform
     self.isSilhouette = isSilhouette
@@ -222,6 +236,22 @@ extension ColorMatrix {
 extension [DisplayItem] {
   /// True if any of the items shows what was painted before.
   package var hasBackdrop: Bool { contains(where: \.hasBackdrop) }
+}
+
+extension DisplayEffect {
+  /// True if what is faint stays faint, so that the reach of blurs around and inside the effect adds up as that of blurs alone.
+  ///
+  /// A threshold, or a matrix that amplifies, makes the faint ends of a blur as strong as its middle.
+  fileprivate var keepsReach: Bool {
+    switch self {
+    case .blur: true
+    case .colors(let matrix):
+      matrix.finiteRows.indices.filter { $0 % 5 == 0 }.allSatisfy { row in
+        matrix.finiteRows[row..<row + 5].reduce(0) { $0 + abs($1) } < 1.000_1
+      }
+    default: false
+    }
+  }
 }
 
 extension DisplayItem {

@@ -64,9 +64,11 @@ extension CairoPainter {
   /// - Parameters:
   ///   - scale: the surface's pixels per unit of the device.
   ///   - reach: the part of the surface that is needed for shadows alone.
+  ///   - blurReach: the part that is needed for blurs alone.
   func paint(
     _ items: [DisplayItem], onto surface: CairoSurface, at pixels: PixelRect, scale: CGFloat = 1,
-    offset: CGSize = .zero, reach: ShadowReach = ShadowReach()
+    offset: CGSize = .zero, reach: ShadowReach = ShadowReach(),
+    blurReach: ShadowReach = ShadowReach()
   ) {
     let toSurface = CGAffineTransform(scaleX: scale, y: scale)
       .concatenating(CGAffineTransform(translationX: -CGFloat(pixels.x), y: -CGFloat(pixels.y)))
@@ -77,6 +79,9 @@ extension CairoPainter {
     painter.isSilhouette = isSilhouette || surface.isMask
     painter.shadowLevel = shadowLevel
     painter.shadowReach = reach
+    painter.blurReach = blurReach
+    painter.surfaceRect = CGRect(
+      x: 0, y: 0, width: CGFloat(surface.width), height: CGFloat(surface.height))
     painter.pictureLimit = pictureLimit
     painter.paint(items)
     note { () throws(RenderingError) in try painter.finish() }

@@ -204,11 +204,11 @@ extension CGSize {
   fileprivate var isFinite: Bool { width.isFinite && height.isFinite }
 }
 
-/// The distance by which the shadows around a picture spread its content.
+/// The distance by which the shadows or blurs around a picture spread its content.
 ///
 /// Blurs in a row add up as the sides of right angles do: a thousand of them spread a point no farther than one that is 32
 /// times as wide. A Gaussian is nearly zero three standard deviations away.
-struct ShadowReach {
+struct ShadowReach: Equatable {
   private var variance = 0.0
   private var pixels = 0.0
 
@@ -218,6 +218,17 @@ struct ShadowReach {
     let needed = (3 * variance.squareRoot()).rounded(.up) + 1
     defer { pixels = max(pixels, needed) }
     return CGFloat(max(0, needed - pixels))
+  }
+
+  /// Takes in one more blur, and returns the number of pixels by which it widens the picture: at most what it needs alone.
+  ///
+  /// What each of many blurs lacks adds up: with four standard deviations it stays less than a step of color.
+  mutating func widened(by sigma: Double, atMost alone: CGFloat) -> CGFloat {
+    variance += sigma * sigma
+    let needed = (4 * variance.squareRoot()).rounded(.up) + 1
+    let widening = min(Double(alone), max(0, needed - pixels))
+    pixels += widening
+    return CGFloat(widening)
   }
 
   /// The same distance in other pixels.

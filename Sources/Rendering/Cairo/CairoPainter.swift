@@ -35,6 +35,10 @@ final class CairoPainter {
   /// The distance by which shadows reach from the visible area into the items that are painted
   /// here.
   var shadowReach = ShadowReach()
+  /// The distance by which blurs reach from the visible area into the items that are painted here.
+  var blurReach = ShadowReach()
+  /// The whole surface, where it was made for an effect.
+  var surfaceRect = CGRect.zero
   /// The largest number of pixels of the pictures that are made around this one for its shadows.
   var pictureLimit: CGFloat?
 
@@ -149,6 +153,13 @@ final class CairoPainter {
     var (x0, y0, x1, y1) = (0.0, 0.0, 0.0, 0.0)
     cairo_clip_extents(context, &x0, &y0, &x1, &y1)
     return CGRect(x: x0, y: y0, width: x1 - x0, height: y1 - y0)
+  }
+
+  /// The area that can be painted on, in device coordinates: no larger in turned ones.
+  var visibleDevicePixels: CGRect {
+    var visible = CGRect.zero
+    inDeviceSpace { visible = visibleRect }
+    return visible
   }
 
   /// The visible part of `bounds` in device coordinates, and up to `margin` more around it.

@@ -21,7 +21,7 @@ final class PaintResources {
   /// its bounds looked for.
   var stackLimit = StackLimit(reserve: 2 * 1024 * 1024)
 
-  /// The number of pixels that pictures of shadows had, a measure of their work.
+  /// The number of pixels that pictures of shadows and filters had, a measure of their work.
   var effectPixels = 0
 
   private var transparent: CairoSurface?

@@ -51,6 +51,57 @@ private func share(_ deviations: Double) -> Double {
     #expect(abs(opacity - 128) < 20)
   }
 
+  /// Blurs inside each other, with `between` around each of them.
+  private func nested(
+    _ count: Int, radius: Double, between: DisplayEffect, _ items: [DisplayItem]
+  ) -> [DisplayItem] {
+    var items = items
+    for _ in 0..<count {
+      items = [.group(between, [.group(.blur(radius: radius, isOpaque: false), items)])]
+    }
+    return items
+  }
+
+  @Test func `the area of blurs inside each other grows with the root of their number`() throws {
+    let resources = PaintResources()
+    let surface = try CairoSurface.image(width: 40, height: 40)
+    let painter = CairoPainter(
+      surface.pointer, .identity, output: .pixels, resources: resources)
+    painter.paint(nested(100, radius: 1, between: .opacity(0.99), [fill(.red, 0, 0, 40, 40)]))
+    try painter.finish()
+    // Four deviations of all together, and one pixel, on each side: added up, the margins of all were 400.
+    let margin = Int((4 * 100.0.squareRoot()).rounded(.up)) + 1
+    let side = 40 + 2 * margin + 2
+    #expect(resources.effectPixels > 100 * 40 * 40)
+    #expect(resources.effectPixels <= 100 * side * side)
+  }
+
+  @Test(
+    "what lies around a small picture counts in many blurs as in a large one",
+    arguments: [
+      DisplayEffect.opacity(0.99), .clip(Path(CGRect(5, 8, 25, 40)), FillStyle()),
+      .colors(ColorMatrix(saturation: 0.9)),
+    ])
+  func surroundings(between: DisplayEffect) throws {
+    let planes = [fill(.red, -500, -500, 515, 1000), fill(.blue, 15, -500, 500, 1000)]
+    let items = nested(60, radius: 2, between: between, planes)
+    // Four deviations of all 60 are 62 points: the middle of the large picture sees nothing of its edges.
+    let small = try render(items)
+    let moved = DisplayItem.group(
+      .transform(CGAffineTransform(translationX: 100, y: 100)), items)
+    let large = try render([moved], width: 240, height: 240)
+    var difference = 0
+    for y in 0..<40 {
+      for byte in 0..<160 {
+        let (mine, other) = (
+          small.pixels[y * 160 + byte], large.pixels[(y + 100) * 960 + 400 + byte]
+        )
+        difference = max(difference, abs(Int(mine) - Int(other)))
+      }
+    }
+    #expect(difference <= 2)
+  }
+
   @Test func `an opaque blur ends where its items end`() throws {
     let blur = DisplayEffect.blur(radius: 4, isOpaque: true)
     let items = [
