@@ -80,6 +80,22 @@ import ViewTesting
       is: "rbbb")
   }
 
+  @Test func `a layout priority around a group is a default for its members`() {
+    // Of 4 points red takes the 3 it wants first, by the group's priority, then blue the last one; green, by its own
+    // priority, comes after both.
+    expectDrawing(
+      of: HStack(spacing: 0) {
+        Group {
+          Color.red.frame(maxWidth: 3, maxHeight: 1)
+          Color.green.frame(maxWidth: 3, maxHeight: 1).layoutPriority(-1)
+        }
+        .layoutPriority(2)
+        Color.blue.frame(maxWidth: 3, maxHeight: 1).layoutPriority(1)
+      }
+      .frame(width: 4, height: 1),
+      is: "rrrb")
+  }
+
   @Test func `a z index reaches through modifiers`() {
     expectDrawing(
       of: ZStack(alignment: .leading) {

@@ -129,6 +129,26 @@ extension Gaps where Content == EmptyView {
     #expect(snapshot.frame(of: "second")?.minX == 9)
   }
 
+  @Test func `a layout value around a group is a default for its members, the inner one counts`() {
+    let snapshot = LayoutSnapshot(
+      Row(log: Log())() {
+        Group {
+          dot(.red)
+          dot(.green).layoutValue(key: Extra.self, value: 3).layoutValue(key: Extra.self, value: 7)
+            .accessibilityIdentifier("second")
+          dot(.blue).accessibilityIdentifier("third")
+        }
+        .layoutValue(key: Extra.self, value: 5)
+        dot(.red).accessibilityIdentifier("fourth")
+      })
+    // Each is as wide as a point and its value: 5 from the group, 3 from within, 5 again, none outside.
+    let ends: [CGFloat] = [1 + 5, 1 + 5 + 1 + 3, 1 + 5 + 1 + 3 + 1 + 5]
+    #expect(snapshot.frame(of: "second")?.minX == ends[0])
+    #expect(snapshot.frame(of: "third")?.minX == ends[1])
+    #expect(snapshot.frame(of: "fourth")?.minX == ends[2])
+    #expect(snapshot.size.width == ends[2] + 1)
+  }
+
   @Test func `a child that grows has the layout run again`() {
     let (log, handle) = (Log(), Handle<Int>())
     let snapshot = LayoutSnapshot(
