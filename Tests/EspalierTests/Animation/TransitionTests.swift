@@ -172,6 +172,26 @@ import ViewTesting
     #expect(stage.drawing.contains("fill") && !stage.drawing.contains("opacity"))
   }
 
+  @Test func `a transition around a group is a default for its members`() {
+    let stage = Stage(false, width: 10, height: 10) { isShown in
+      ZStack {
+        if isShown {
+          Group {
+            Color.red
+            Color.green.transition(.opacity)
+          }
+          .transition(.identity)
+        }
+      }
+    }
+    _ = stage.drawing
+    stage.set(true, .linear(duration: 1))
+    stage.advance(0.25)
+    // The member without one of its own is there at once, the other one fades.
+    #expect(stage.drawing.components(separatedBy: "opacity 0.25").count == 2)
+    #expect(stage.drawing.components(separatedBy: "fill").count == 3)
+  }
+
   @Test func `with less motion, what moves fades`() {
     let stage = Stage(
       false, width: 10, height: 10, environment: { $0.accessibilityReduceMotion = true }
