@@ -66,4 +66,109 @@ struct HTTPRequestTests {
   @Test func `an empty line before a request is left out`() {
     #expect(parsed("", "GET / HTTP/1.1", "Host: a")?.path == "/")
   }
+
+  @Test func `ten thousand damaged requests are refused or sound`() {
+    var random = DamageRandom(state: 1)
+    let sound = Array(
+      """
+      GET /page?query#part HTTP/1.1\r
+      Host: localhost:8080\r
+      Origin: http://localhost:8080\r
+      Upgrade: websocket\r
+      Connection: keep-alive, Upgrade\r
+      Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r
+      Sec-WebSocket-Version: 13\r
+      """.utf8)
+    #expect(HTTPRequest(sound.dropLast())?.asksForWebSocket == true)
+    var (accepted, refused) = (0, 0)
+    for _ in 0..<10_000 {
+      let bytes = random.damaged(sound.dropLast())
+      guard let request = HTTPRequest(bytes) else {
+        refused += 1
+        continue
+      }
+      accepted += 1
+      let isSound =
+        request.path.hasPrefix("/") && !request.method.isEmpty
+        && !request.path.utf8.contains { $0 <= 0x20 || $0 == 0x7F }
+        && request.headers.allSatisfy { name, value in
+          name == name.lowercased() && !name.utf8.contains { $0 <= 0x20 || $0 == 0x7F }
+            && !value.utf8.contains { $0 < 0x20 && $0 != 9 || $0 == 0x7F }
+        }
+      #expect(isSound, "\(bytes)")
+    }
+    // Damage in the value of a header leaves a request, damage in the first line mostly does not.
+    #expect(accepted > 0 && refused > 0)
+  }
+
+  @Test func `a hundred thousand damaged frames end as messages of their bytes, or as failures`() {
+    var random = DamageRandom(state: 2)
+    func frame(_ first: UInt8, _ payload: [UInt8]) -> [UInt8] {
+      let length: [UInt8] =
+        payload.count < 126
+        ? [0x80 | UInt8(payload.count)]
+        : [0x80 | 126, UInt8(payload.count >> 8), UInt8(payload.count & 0xFF)]
+      let mask: [UInt8] = [1, 2, 3, 4]
+      return [first] + length + mask + payload.enumerated().map { $1 ^ mask[$0 & 3] }
+    }
+    let frames = [
+      frame(0x81, Array("text, täxt".utf8)), frame(0x82, Array(repeating: 7, count: 200)),
+      frame(0x01, Array("begin".utf8)) + frame(0x80, Array("end".utf8)), frame(0x89, [1, 2]),
+      frame(0x8A, []), frame(0x88, [3, 0xE8]),
+    ]
+    let limit = 1_000
+    var (messages, failures) = (0, 0)
+    for index in 0..<100_000 {
+      let bytes = random.damaged(frames[index % frames.count])
+      var reader = WebSocketReader(limit: limit)
+      var size = 0
+      // In two parts, as they may come.
+      let cut = random.below(bytes.count + 1)
+      do throws(WebSocketReader.Failure) {
+        for part in [bytes[..<cut], bytes[cut...]] {
+          reader.append(part)
+          while let message = try reader.next() {
+            messages += 1
+            switch message {
+            case .text(let text): size += text.utf8.count
+            case .binary(let bytes), .ping(let bytes): size += bytes.count
+            case .close: break
+            }
+          }
+        }
+      } catch {
+        failures += 1
+      }
+      if size > bytes.count { Issue.record("\(size) bytes from \(bytes)") }
+    }
+    #expect(messages > 0 && failures > 0)
+  }
+}
+
+/// Damage that looks random, and is the same for the same seed.
+private struct DamageRandom {
+  var state: UInt64
+
+  mutating func below(_ limit: Int) -> Int {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return Int((state >> 33) % UInt64(limit))
+  }
+
+  /// The bytes after one to four changes: a byte replaced, a bit turned, a byte lost or put in, an end cut off, a part said
+  /// twice.
+  mutating func damaged(_ bytes: some Collection<UInt8>) -> [UInt8] {
+    var bytes = Array(bytes)
+    for _ in 0...below(4) where !bytes.isEmpty {
+      let place = below(bytes.count)
+      switch below(6) {
+      case 0: bytes[place] = UInt8(below(256))
+      case 1: bytes[place] ^= 1 << UInt8(below(8))
+      case 2: bytes.remove(at: place)
+      case 3: bytes.insert(UInt8(below(256)), at: place)
+      case 4: bytes.removeLast(bytes.count - place)
+      default: bytes.insert(contentsOf: bytes[place...].prefix(20), at: place)
+      }
+    }
+    return bytes
+  }
 }
