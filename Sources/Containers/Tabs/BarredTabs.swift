@@ -154,7 +154,7 @@ private struct PhoneTabBar {
   private func capsule(_ indices: [Int]) -> some View {
     HStack(spacing: 0) {
       ForEach(indices, id: \.self) { index in
-        TabButton(choice: choice, index: index) { tab in
+        TabButton(choice: choice, index: index, returnsToRoot: true) { tab in
           tabLabel(tab, index)
             .foregroundStyle(style(index))
             // Three tabs of 86 and 6 at both ends make the recorded 270.
@@ -172,7 +172,7 @@ private struct PhoneTabBar {
   }
 
   private func circle(_ index: Int) -> some View {
-    TabButton(choice: choice, index: index) { tab in
+    TabButton(choice: choice, index: index, returnsToRoot: true) { tab in
       ZStack { tab.item ?? AnyView(Image(systemName: "magnifyingglass")) }
         .labelStyle(.iconOnly)
         .font(.system(size: 20))
@@ -227,6 +227,8 @@ struct TabBadge: View {
 struct TabButton<Label: View> {
   let choice: TabSelection
   let index: Int
+  /// True if a press on the chosen tab shows the first screen of its stack.
+  var returnsToRoot = false
   @ViewBuilder let label: (TabEntry) -> Label
 }
 
@@ -239,8 +241,8 @@ struct TabButton<Label: View> {
   private func button(_ tab: TabEntry) -> some View {
     label(tab)
       .contentShape(Capsule())
-      ._onButtonGesture { choice.select(index) }
-      .activated { choice.select(index) }
+      ._onButtonGesture { press() }
+      .activated { press() }
       .onArrowKeys(.horizontal, isFocusable: false, isList: true) { isForward in
         let next = choice.index + (isForward ? 1 : -1)
         if choice.tabs.indices.contains(next) { choice.select(next) }
@@ -248,10 +250,15 @@ struct TabButton<Label: View> {
       }
       .contentShape(.focusEffect, Capsule())
       .accessibilityElement(children: .combine)
-      .describedOption(.tab, isSelected: index == choice.index) { choice.select(index) }
+      .describedOption(.tab, isSelected: index == choice.index) { press() }
       .modifier(TabButtonName(tab: tab))
       .opacity(tab.isDisabled ? 0.4 : 1)
       .disabled(tab.isDisabled)
+  }
+
+  private func press() {
+    choice.select(index)
+    if returnsToRoot, index == choice.index { choice.tabs[index].returnToRoot() }
   }
 }
 

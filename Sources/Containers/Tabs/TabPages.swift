@@ -30,6 +30,19 @@ struct TabPages {
   }
 }
 
+extension TabEntry {
+  /// Shows the first screen of the outermost stack in the tab.
+  @MainActor func returnToRoot() {
+    var elements = [option.view.element].compactMap { $0 }
+    while !elements.isEmpty {
+      for element in elements {
+        if let stack = element.owner as? PageStackNode { return stack.returnToRoot() }
+      }
+      elements = elements.flatMap(\.children)
+    }
+  }
+}
+
 /// Views in one place, or one after the other, of which only those at `position` are shown.
 struct Pile<Content: View> {
   /// The place of the view that is shown; between two whole numbers, parts of two are.

@@ -145,6 +145,62 @@ import ViewTesting
     #expect(!text.contains("star") && !text.contains("gear"))
   }
 
+  private struct Stacks: View {
+    @State private var path: [Int] = []
+    let isBound: Bool
+
+    var body: some View {
+      TabView {
+        Group {
+          if isBound {
+            NavigationStack(path: $path) { root }
+          } else {
+            NavigationStack { root }
+          }
+        }
+        .tabItem { Text("First") }
+        Text("beside").tabItem { Text("Second") }
+      }
+    }
+
+    private var root: some View {
+      NavigationLink("Start", value: 1)
+        .navigationDestination(for: Int.self) { number in
+          VStack {
+            Text("at \(number)")
+            NavigationLink("Value", value: number + 1)
+            NavigationLink("View") { Text("the end") }
+          }
+        }
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func `a press on the chosen tab of a phone shows the first screen of its stack`(isBound: Bool) {
+    let harness = Harness(
+      Stacks(isBound: isBound), window: CGSize(width: 400, height: 700), platform: .phone)
+    func press(_ name: String) {
+      harness.click(name)
+      harness.advance(by: 0.6)
+    }
+    press("First")
+    #expect(harness.text.contains("Start"))
+    press("Start")
+    press("Value")
+    #expect(harness.text.contains("at 2"))
+    press("First")
+    #expect(harness.text.contains("Start") && !harness.text.contains("at 2"))
+    press("Start")
+    press("View")
+    #expect(harness.text.contains("the end"))
+    // Another tab leaves the stack as it is.
+    press("Second")
+    press("First")
+    #expect(harness.text.contains("the end"))
+    press("First")
+    #expect(harness.text.contains("Start") && !harness.text.contains("the end"))
+  }
+
   @Test func `a bar that is hidden leaves its room to the content`() {
     let harness = Harness(
       TabView {
