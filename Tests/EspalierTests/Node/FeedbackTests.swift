@@ -110,6 +110,19 @@ import ViewTesting
     #expect(snapshot.diagnostics.first?.contains("Restless") == true)
   }
 
+  @Test(arguments: FeedbackLoop.allCases)
+  func `a loop is reported once, and every frame ends`(loop: FeedbackLoop) {
+    let snapshot = LayoutSnapshot(loop.view)
+    #expect(snapshot.diagnostics.count == 1)
+    #expect(snapshot.diagnostics.first?.contains("keep changing each other") == true)
+    // That of anchors runs through readers of the layout alone: no view waits that could be named.
+    let isNamed = snapshot.diagnostics.first?.contains(loop.rawValue) == true
+    #expect(isNamed || loop == .anchor)
+    // It goes on in the next frame, which ends like the first and needs no second report.
+    snapshot.update()
+    #expect(snapshot.diagnostics.count == 1)
+  }
+
   @Test func `a geometry action that changes the geometry for ever is reported`() {
     struct Growing: View {
       @State private var width: CGFloat = 1
