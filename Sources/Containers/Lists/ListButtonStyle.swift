@@ -114,7 +114,7 @@ private struct ListLinkFocus {
   let isFocusable: Bool
   let action: @MainActor () -> Void
 
-  /// Whether the link itself has the focus, and not a view in its label.
+  /// The focus of the link itself, as distinct from that of a view in its label.
   final class Memory: ElementComponent {
     var isFocused = false
   }

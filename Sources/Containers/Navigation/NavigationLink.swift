@@ -117,8 +117,8 @@ public struct NavigationLink<Label: View, Destination: View> {
 
   private func follow(_ value: PathValue?) {
     guard let value, let navigation else { return }
-    // Where no destination is declared for a value, a list selects it, and the next column follows
-    // the selection.
+    // A value without a declared destination is only selected by its list, and the next column
+    // shows what is selected.
     let hasColumns = navigation.detail != nil || nextColumn != nil
     if hasColumns, navigation.destination(for: value.type) == nil { return }
     if isDetail, let detail = navigation.detail, let stack = detail.stack {

@@ -4,6 +4,12 @@ import Foundation
 
 /// The transition from one screen to another, by itself or under a finger.
 extension PageStackNode {
+  /// Goes back to the first screen, or to the last one that people cannot go back from.
+  func returnToRoot() {
+    guard transition?.isInteractive != true else { return }
+    if let page = pages.dropFirst().first(where: \.canGoBack) { pop(page) }
+  }
+
   var nextTick: Date? { transition == nil ? nil : graph.clock.now.addingTimeInterval(1 / 60) }
 
   func timeDidChange(to now: Date) {

@@ -148,12 +148,6 @@ final class PageStackNode: ViewNode, ElementContainer, ClockReader, LayoutReader
     return true
   }
 
-  /// Goes back to the first screen, or to the last one that people cannot go back from.
-  func returnToRoot() {
-    guard transition?.isInteractive != true else { return }
-    if let page = pages.dropFirst().first(where: \.canGoBack) { pop(page) }
-  }
-
   var canGoBack: Bool { pages.last?.canGoBack ?? false }
 
   private func keepValues(_ count: Int) {

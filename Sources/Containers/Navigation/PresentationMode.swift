@@ -8,7 +8,7 @@ public struct PresentationMode {
 
   init(isPresented: Bool) { self.isPresented = isPresented }
 
-  /// Ends the presentation; has no effect where there is none.
+  /// Ends the presentation; a view that is not presented stays.
   public mutating func dismiss() { isPresented = false }
 }
 

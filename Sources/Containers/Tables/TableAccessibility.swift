@@ -4,7 +4,7 @@ import EspalierInteraction
 import Foundation
 
 extension View {
-  /// Gives a table's part its kind for assistive programs; nil gives it none of its own.
+  /// Tells assistive programs whether an element is a row, a cell or a header of a table; nil tells them nothing.
   func accessibilityRole(
     _ role: AccessibilityNode.Role?, value: LocalizedStringKey? = nil,
     handlers: [AccessibilityHandler] = []

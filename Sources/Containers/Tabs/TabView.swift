@@ -76,7 +76,7 @@ struct TabEntry: Identifiable {
   let identifier: String?
   let label: Text?
   let menu: AnyView?
-  /// What else is added to the button, the innermost first.
+  /// The additions to the button, the innermost first.
   let changes: [TabButtonChange]
   /// The buttons below the lines of the section.
   let sectionActions: AnyView?

@@ -92,7 +92,7 @@ struct PageBars {
       }
       if let search = profile.search, let suggestions = search.shownSuggestions(.content) {
         SearchSuggestionsList(field: search, suggestions: suggestions) { rows in
-          // What is searched is not seen behind the field, either.
+          // The suggestions also cover what would show behind the search field.
           ScrollView { rows }.background {
             Rectangle().fill(.background).padding(.bottom, -2 * PageBarLayout.bottomBar)
           }

@@ -55,7 +55,7 @@ struct ColorPanel {
 
   private var resolved: Color.Resolved { selection.wrappedValue.resolve(in: environment) }
 
-  /// The selection, with the last displayed components where it has none of its own.
+  /// The selected color; gray, which has no hue, keeps the hue that was displayed last.
   private var current: HSBColor { HSBColor(resolved, keeping: shown) }
 
   private func binding(_ color: HSBColor) -> Binding<HSBColor> {

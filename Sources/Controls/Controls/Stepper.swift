@@ -8,7 +8,7 @@ import Foundation
 public struct Stepper<Label: View> {
   /// The actions that depend on the value.
   private struct Steps {
-    /// The step up; nil where there is none.
+    /// The action of the plus button; nil disables the button.
     let increment: (() -> Void)?
     let decrement: (() -> Void)?
     /// The value for assistive programs; nil if it is not a number.

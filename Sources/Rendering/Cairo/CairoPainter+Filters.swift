@@ -28,7 +28,7 @@ extension CairoPainter {
     let visible = visibleDevicePixels
     // Inside a clip that cuts the surface, blurs begin anew: what lies beyond the cut counts as beyond a window.
     var reach =
-      effect.keepsReach && visible.contains(surfaceRect) ? blurReach : ShadowReach()
+      effect.keepsReach && visible.contains(surfaceRect) ? blurReach : BlurReach()
     let widening = sigma > 0 ? reach.widened(by: sigma, atMost: margin) : 0
     let seen = visible.insetBy(dx: -widening, dy: -widening)
     let counting = items.bounds.applying(transform).overlap(with: seen)
@@ -149,7 +149,7 @@ extension CairoPainter {
 
   /// The picture made before of the same content in the same place, or else by `make`.
   func cached(
-    _ content: PictureKey.Content, _ pixels: PixelRect, _ reach: ShadowReach = ShadowReach(),
+    _ content: PictureKey.Content, _ pixels: PixelRect, _ reach: BlurReach = BlurReach(),
     isKept: Bool = true,
     _ make: () throws(RenderingError) -> PlacedPicture?
   ) -> PlacedPicture? {
@@ -184,11 +184,11 @@ struct PictureKey: Hashable {
   let depth: Int
   let content: Content
   /// The part of the picture that is right only as far as the blurs around it need it.
-  let reach: ShadowReach
+  let reach: BlurReach
 
   init(
     pixels: PixelRect, transform: CGAffineTransform, isSilhouette: Bool, content: Content,
-    reach: ShadowReach = ShadowReach()
+    reach: BlurReach = BlurReach()
   ) {
     self.reach = reach
     self.pixels = pixels

@@ -67,8 +67,8 @@ extension CairoPainter {
   ///   - blurReach: the part that is needed for blurs alone.
   func paint(
     _ items: [DisplayItem], onto surface: CairoSurface, at pixels: PixelRect, scale: CGFloat = 1,
-    offset: CGSize = .zero, reach: ShadowReach = ShadowReach(),
-    blurReach: ShadowReach = ShadowReach()
+    offset: CGSize = .zero, reach: BlurReach = BlurReach(),
+    blurReach: BlurReach = BlurReach()
   ) {
     let toSurface = CGAffineTransform(scaleX: scale, y: scale)
       .concatenating(CGAffineTransform(translationX: -CGFloat(pixels.x), y: -CGFloat(pixels.y)))

@@ -208,7 +208,7 @@ extension CGSize {
 ///
 /// Blurs in a row add up as the sides of right angles do: a thousand of them spread a point no farther than one that is 32
 /// times as wide. A Gaussian is nearly zero three standard deviations away.
-struct ShadowReach: Equatable {
+struct BlurReach: Equatable {
   private var variance = 0.0
   private var pixels = 0.0
 
@@ -232,7 +232,7 @@ struct ShadowReach: Equatable {
   }
 
   /// The same distance in other pixels.
-  func scaled(by factor: CGFloat) -> ShadowReach {
+  func scaled(by factor: CGFloat) -> BlurReach {
     var reach = self
     reach.variance *= Double(factor * factor)
     reach.pixels *= Double(factor)

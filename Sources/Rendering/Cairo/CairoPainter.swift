@@ -34,9 +34,9 @@ final class CairoPainter {
   var shadowLevel = 0
   /// The distance by which shadows reach from the visible area into the items that are painted
   /// here.
-  var shadowReach = ShadowReach()
+  var shadowReach = BlurReach()
   /// The distance by which blurs reach from the visible area into the items that are painted here.
-  var blurReach = ShadowReach()
+  var blurReach = BlurReach()
   /// The whole surface, where it was made for an effect.
   var surfaceRect = CGRect.zero
   /// The largest number of pixels of the pictures that are made around this one for its shadows.

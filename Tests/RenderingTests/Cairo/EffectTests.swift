@@ -222,7 +222,7 @@ import Testing
   }
 
   @Test func `shadows of shadows reach as far as one blur of the same variance`() {
-    var reach = ShadowReach()
+    var reach = BlurReach()
     let widths = (0..<1_000).map { _ in reach.widened(by: 2) }
     // The variances add up: 1,000 times 2 squared. A pixel more is for what is between pixels.
     let whole: CGFloat = (3 * CGFloat(4_000).squareRoot()).rounded(.up) + 1
