@@ -1,5 +1,4 @@
 import EspalierCore
-import EspalierDrawing
 import Foundation
 import Synchronization
 
@@ -54,7 +53,7 @@ extension AssetLibrary {
   /// The color of a name; nil if a set of that name holds none.
   func color(
     _ name: String, in surroundings: AssetVariant.Surroundings
-  ) -> Result<Color?, AssetProblem> {
+  ) -> Result<AssetColor?, AssetProblem> {
     for catalog in catalogs {
       guard let set = catalog.colorSet(name) else { continue }
       return set.map { $0.color(in: surroundings) }

@@ -1,5 +1,4 @@
 @_spi(Espalier) import EspalierCore
-import EspalierDrawing
 import Foundation
 
 /// A named color of an asset catalog: the folder `Name.colorset`.
@@ -7,14 +6,14 @@ struct ColorSet: Sendable {
   private struct Entry: Decodable, Sendable {
     var variant: AssetVariant
     /// Nil if the developer chose none, as in the accent color of a new project.
-    var color: Color?
+    var color: AssetColor?
 
     private enum Key: String, CodingKey { case color }
 
     init(from decoder: any Decoder) throws {
       variant = try AssetVariant(from: decoder)
       let values = try decoder.container(keyedBy: Key.self)
-      color = try values.decodeIfPresent(ColorValue.self, forKey: .color)?.color
+      color = try values.decodeIfPresent(AssetColor.self, forKey: .color)
     }
   }
 
@@ -29,16 +28,34 @@ struct ColorSet: Sendable {
   }
 
   /// The color for these surroundings; nil if the set holds none.
-  func color(in surroundings: AssetVariant.Surroundings) -> Color? {
+  func color(in surroundings: AssetVariant.Surroundings) -> AssetColor? {
     let filled = entries.filter { $0.color != nil }
     return (filled.best(in: surroundings, \.variant) ?? filled.first)?.color
   }
 }
 
-/// The numbers of a color as `Contents.json` writes them.
-private struct ColorValue: Decodable {
-  let color: Color
+/// A color as `Contents.json` writes it.
+enum AssetColor: Sendable {
+  case components(Space, red: Double, green: Double, blue: Double, opacity: Double)
+  case system(SystemName)
 
+  enum Space { case sRGB, sRGBLinear, displayP3 }
+
+  /// A color that catalogs refer to by its name in UIKit or AppKit.
+  enum SystemName: String {
+    case label, secondaryLabel, white, black, clear, controlAccent, systemRed, systemOrange
+    case systemYellow, systemGreen, systemMint, systemTeal, systemCyan, systemBlue, systemIndigo
+    case systemPurple, systemPink, systemBrown, systemGray
+
+    /// - Parameter reference: `systemRedColor`, `labelColor` and so on.
+    init?(reference: String) {
+      guard reference.hasSuffix("Color") else { return nil }
+      self.init(rawValue: String(reference.dropLast(5)))
+    }
+  }
+}
+
+extension AssetColor: Decodable {
   private enum Key: String, CodingKey {
     case components, reference, platform
     case colorSpace = "color-space"
@@ -51,13 +68,13 @@ private struct ColorValue: Decodable {
   init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: Key.self)
     if let reference = try values.decodeIfPresent(String.self, forKey: .reference) {
-      guard let color = Color(systemReference: reference) else {
+      guard let name = SystemName(reference: reference) else {
         throw DecodingError.dataCorruptedError(
           forKey: .reference, in: values,
           debugDescription:
             "the system color \(reference) is not known; give the color's components")
       }
-      self.color = color
+      self = .system(name)
       return
     }
     let components = try values.nestedContainer(keyedBy: Component.self, forKey: .components)
@@ -66,20 +83,23 @@ private struct ColorValue: Decodable {
     }
     let opacity =
       try components.decodeIfPresent(ColorComponent.self, forKey: .alpha)?.opacity ?? 1
-    let space = try values.decodeIfPresent(String.self, forKey: .colorSpace) ?? "srgb"
-    func rgb(_ space: Color.RGBColorSpace) throws -> Color {
-      Color(
+    func rgb(_ space: Space) throws -> AssetColor {
+      .components(
         space, red: try number(.red), green: try number(.green), blue: try number(.blue),
         opacity: opacity)
     }
+    func gray(_ space: Space, _ white: Double) -> AssetColor {
+      .components(space, red: white, green: white, blue: white, opacity: opacity)
+    }
+    let space = try values.decodeIfPresent(String.self, forKey: .colorSpace) ?? "srgb"
     switch space {
-    case "srgb", "extended-srgb": color = try rgb(.sRGB)
-    case "extended-linear-srgb": color = try rgb(.sRGBLinear)
-    case "display-p3": color = try rgb(.displayP3)
-    case "extended-gray": color = Color(white: try number(.white), opacity: opacity)
+    case "srgb", "extended-srgb": self = try rgb(.sRGB)
+    case "extended-linear-srgb": self = try rgb(.sRGBLinear)
+    case "display-p3": self = try rgb(.displayP3)
+    case "extended-gray": self = gray(.sRGB, try number(.white))
     case "gray-gamma-22":
       // The light that the gray stands for, which sRGB encodes with another curve.
-      color = Color(.sRGBLinear, white: pow(try number(.white), 2.2), opacity: opacity)
+      self = gray(.sRGBLinear, pow(try number(.white), 2.2))
     default:
       throw DecodingError.dataCorruptedError(
         forKey: .colorSpace, in: values,
@@ -120,23 +140,5 @@ private struct ColorComponent: Decodable {
     }
     if let byte = Int(text) { return (Double(byte), true) }
     return Double(text).map { ($0, false) }
-  }
-}
-
-extension Color {
-  /// A color that catalogs refer to by its name in UIKit or AppKit: `systemRedColor`, `labelColor`
-  /// and so on.
-  fileprivate init?(systemReference reference: String) {
-    let known: [String: Color] = [
-      "labelColor": .primary, "secondaryLabelColor": .secondary, "whiteColor": .white,
-      "blackColor": .black, "clearColor": .clear, "controlAccentColor": .accentColor,
-      "systemRedColor": .red, "systemOrangeColor": .orange, "systemYellowColor": .yellow,
-      "systemGreenColor": .green, "systemMintColor": .mint, "systemTealColor": .teal,
-      "systemCyanColor": .cyan, "systemBlueColor": .blue, "systemIndigoColor": .indigo,
-      "systemPurpleColor": .purple, "systemPinkColor": .pink, "systemBrownColor": .brown,
-      "systemGrayColor": .gray,
-    ]
-    guard let color = known[reference] else { return nil }
-    self = color
   }
 }

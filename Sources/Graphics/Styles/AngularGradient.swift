@@ -55,10 +55,6 @@ extension AngularGradient: ShapeStyle {
   }
 }
 
-extension AngularGradient: View {
-  public typealias Body = _ShapeView<Rectangle, AngularGradient>
-}
-
 extension ShapeStyle where Self == AngularGradient {
   public static func angularGradient(
     _ gradient: Gradient, center: UnitPoint = .center, startAngle: Angle, endAngle: Angle

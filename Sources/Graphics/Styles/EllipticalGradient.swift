@@ -54,10 +54,6 @@ extension EllipticalGradient: ShapeStyle {
   }
 }
 
-extension EllipticalGradient: View {
-  public typealias Body = _ShapeView<Rectangle, EllipticalGradient>
-}
-
 extension ShapeStyle where Self == EllipticalGradient {
   public static func ellipticalGradient(
     _ gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,

@@ -32,10 +32,6 @@ extension LinearGradient: ShapeStyle {
   }
 }
 
-extension LinearGradient: View {
-  public typealias Body = _ShapeView<Rectangle, LinearGradient>
-}
-
 extension ShapeStyle where Self == LinearGradient {
   public static func linearGradient(
     _ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint

@@ -108,7 +108,3 @@ public struct MeshGradient: Equatable, Sendable {
       smoothsColors: smoothsColors, colorSpace: colorSpace)
   }
 }
-
-extension MeshGradient: View {
-  public typealias Body = _ShapeView<Rectangle, MeshGradient>
-}

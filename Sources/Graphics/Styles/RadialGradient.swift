@@ -40,10 +40,6 @@ extension RadialGradient: ShapeStyle {
   }
 }
 
-extension RadialGradient: View {
-  public typealias Body = _ShapeView<Rectangle, RadialGradient>
-}
-
 extension ShapeStyle where Self == RadialGradient {
   public static func radialGradient(
     _ gradient: Gradient, center: UnitPoint = .center, startRadius: CGFloat = 0, endRadius: CGFloat

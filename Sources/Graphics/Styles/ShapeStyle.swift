@@ -36,8 +36,3 @@ extension ShapeStyle where Resolved == Never {
 extension Never: ShapeStyle {
   public func _paint(in context: _StyleContext) -> _StylePaint { switch self {} }
 }
-
-extension ShapeStyle where Self: View, Body == _ShapeView<Rectangle, Self> {
-  /// A rectangle filled with this style.
-  public var body: _ShapeView<Rectangle, Self> { _ShapeView(shape: Rectangle(), style: self) }
-}

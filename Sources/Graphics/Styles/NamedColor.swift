@@ -27,7 +27,8 @@ struct NamedColor: Hashable, Sendable {
     let library = AssetLibrary.of(bundle)
     for problem in library.catalogs.flatMap(\.problems) { environment.report(problem.message) }
     switch library.color(name, in: surroundings) {
-    case .success(let color): return color?.components(in: environment, level: 0) ?? .clear
+    case .success(let color):
+      return color.map { Color($0).components(in: environment, level: 0) } ?? .clear
     case .failure(let problem):
       environment.report(problem.message)
       return .clear
@@ -42,10 +43,56 @@ struct NamedColor: Hashable, Sendable {
     switch library.color("AccentColor", in: AssetVariant.Surroundings(environment)) {
     case .success(let color):
       // A set that refers to the accent color itself would go in circles.
-      return color.flatMap { $0 == .accentColor ? nil : $0.components(in: environment, level: 0) }
+      if case .system(.controlAccent) = color { return nil }
+      return color.map { Color($0).components(in: environment, level: 0) }
     case .failure(let problem):
       environment.report(problem.message)
       return nil
     }
+  }
+}
+
+extension Color {
+  fileprivate init(_ color: AssetColor) {
+    switch color {
+    case .components(let space, let red, let green, let blue, let opacity):
+      self.init(RGBColorSpace(space), red: red, green: green, blue: blue, opacity: opacity)
+    case .system(let name): self = Self.system(name)
+    }
+  }
+
+  private static func system(_ name: AssetColor.SystemName) -> Color {
+    switch name {
+    case .label: .primary
+    case .secondaryLabel: .secondary
+    case .white: .white
+    case .black: .black
+    case .clear: .clear
+    case .controlAccent: .accentColor
+    case .systemRed: .red
+    case .systemOrange: .orange
+    case .systemYellow: .yellow
+    case .systemGreen: .green
+    case .systemMint: .mint
+    case .systemTeal: .teal
+    case .systemCyan: .cyan
+    case .systemBlue: .blue
+    case .systemIndigo: .indigo
+    case .systemPurple: .purple
+    case .systemPink: .pink
+    case .systemBrown: .brown
+    case .systemGray: .gray
+    }
+  }
+}
+
+extension Color.RGBColorSpace {
+  fileprivate init(_ space: AssetColor.Space) {
+    self =
+      switch space {
+      case .sRGB: .sRGB
+      case .sRGBLinear: .sRGBLinear
+      case .displayP3: .displayP3
+      }
   }
 }
