@@ -8,7 +8,7 @@ extension GraphicsContext {
     enum Kind: Sendable {
       case style(any ShapeStyle)
       case gradient(Gradient, ShadingGradient.Form, GradientOptions)
-      case image(ShadingImage)
+      case tiles(any ShadingTiles)
       case palette([Shading])
       case backdrop
       /// A shading that no longer looks anything up in an environment.
@@ -64,27 +64,26 @@ extension GraphicsContext {
     ) -> Shading {
       Shading(kind: .gradient(gradient, .conic(center, angle), options))
     }
-
-    /// Copies of an image, side by side in both directions.
-    ///
-    /// - Parameters:
-    ///   - origin: the top left corner of one of the copies.
-    ///   - sourceRect: the part of the image that is copied, as fractions of its size.
-    ///   - scale: multiplies the size of the copies.
-    public static func tiledImage(
-      _ image: Image, origin: CGPoint = .zero,
-      sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
-    ) -> Shading {
-      Shading(
-        kind: .image(
-          ShadingImage(image: image, origin: origin, sourceRect: sourceRect, scale: scale)))
-    }
   }
 
   /// The shading with all that it takes from the environment looked up.
   public func resolve(_ shading: Shading) -> Shading {
     Shading(kind: .resolved(shading.kind, ShadingEnvironment(environment)))
   }
+}
+
+/// Copies of a picture side by side, which fill what is drawn.
+protocol ShadingTiles: Sendable {
+  /// True if the picture is made of pixels; others are drawn.
+  var hasPixels: Bool { get }
+
+  /// Tiles of pixels; nil if the picture has none.
+  func paint(_ environment: EnvironmentValues, _ context: GraphicsContext) -> Paint?
+
+  /// Copies of a drawn picture.
+  func items(
+    covering rect: CGRect, _ environment: EnvironmentValues, _ context: GraphicsContext
+  ) -> [DisplayItem]
 }
 
 /// The environment that a shading was resolved in.
@@ -121,7 +120,7 @@ extension GraphicsContext.Shading {
         stops: gradient.resolve(in: _StyleContext(environment)), form: form, options: options
       )
       .paint(covering: rect)
-    case .image(let image): image.paint(environment, context) ?? .color(.clear)
+    case .tiles(let tiles): tiles.paint(environment, context) ?? .color(.clear)
     case .palette(let shadings): shadings.first?.paint(in: rect, context) ?? .color(.clear)
     case .backdrop: .backdrop(BackdropPaint(radius: 0, saturation: 1, color: .clear))
     case .resolved(let kind, let environment):
@@ -133,19 +132,19 @@ extension GraphicsContext.Shading {
   func tiles(
     behind silhouette: @autoclosure () -> [DisplayItem], _ context: GraphicsContext
   ) -> [DisplayItem]? {
-    guard let (image, environment) = drawnImage(context.environment) else { return nil }
+    guard let (tiles, environment) = drawnTiles(context.environment) else { return nil }
     let mask = silhouette()
-    return image.tiles(covering: mask.bounds, environment, context).grouped(.mask(mask))
+    return tiles.items(covering: mask.bounds, environment, context).grouped(.mask(mask))
   }
 
-  private func drawnImage(
+  private func drawnTiles(
     _ environment: EnvironmentValues
-  ) -> (ShadingImage, EnvironmentValues)? {
+  ) -> (any ShadingTiles, EnvironmentValues)? {
     switch kind {
-    case .image(let image): image.hasPixels ? nil : (image, environment)
-    case .palette(let shadings): shadings.first?.drawnImage(environment)
+    case .tiles(let tiles): tiles.hasPixels ? nil : (tiles, environment)
+    case .palette(let shadings): shadings.first?.drawnTiles(environment)
     case .resolved(let kind, let environment):
-      GraphicsContext.Shading(kind: kind).drawnImage(environment.values)
+      GraphicsContext.Shading(kind: kind).drawnTiles(environment.values)
     case .style, .gradient, .backdrop: nil
     }
   }
@@ -155,7 +154,7 @@ extension GraphicsContext.Shading {
     switch kind {
     case .style(let style): [style]
     case .palette(let shadings): shadings.flatMap { $0.styles(context) }
-    case .gradient, .image, .backdrop, .resolved:
+    case .gradient, .tiles, .backdrop, .resolved:
       [PaintStyle(paint: paint(in: context.bounds, context))]
     }
   }

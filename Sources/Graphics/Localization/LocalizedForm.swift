@@ -56,13 +56,13 @@ struct LocalizedEntry: Equatable, Sendable {
   /// The largest number of substitutions, which ends those that refer to each other.
   private static let substitutionLimit = 200
 
-  func text(_ arguments: [LocalizedArgument], _ environment: EnvironmentValues) -> String {
+  func text(_ arguments: [some PluralArgument], _ environment: EnvironmentValues) -> String {
     form.text(for: arguments.firstNumber, in: environment) ?? ""
   }
 
   /// The text cut into literals and values.
   func parts(
-    _ arguments: [LocalizedArgument], _ environment: EnvironmentValues
+    _ arguments: [some PluralArgument], _ environment: EnvironmentValues
   ) -> [LocalizedFormat.Part] {
     var parts: [LocalizedFormat.Part] = []
     // Backwards, so that the next part is the last.
@@ -83,7 +83,7 @@ struct LocalizedEntry: Equatable, Sendable {
 
   /// The replacement of `%#@name@`; nothing for a name without forms.
   private func form(
-    of name: String, _ position: Int, _ arguments: [LocalizedArgument],
+    of name: String, _ position: Int, _ arguments: [some PluralArgument],
     _ environment: EnvironmentValues
   ) -> [LocalizedFormat.Part] {
     guard let substitution = substitutions[name] else { return [] }
@@ -95,15 +95,14 @@ struct LocalizedEntry: Equatable, Sendable {
   }
 }
 
-extension [LocalizedArgument] {
-  fileprivate var firstNumber: PluralOperands? {
-    lazy.compactMap { $0.operands(FormatSpecifier(conversion: "@")) }.first
-  }
+/// A value in a text, which chooses between the text's forms if it is a number.
+protocol PluralArgument {
+  /// The number as `specifier` shows it; nil if the value is not a number.
+  func operands(_ specifier: FormatSpecifier) -> PluralOperands?
 }
 
-extension LocalizedArgument {
-  /// The number that decides about forms; nil if the value is not a number.
-  func operands(_ specifier: FormatSpecifier) -> PluralOperands? {
-    if case .number(let number) = self { number.operands(specifier) } else { nil }
+extension Array where Element: PluralArgument {
+  fileprivate var firstNumber: PluralOperands? {
+    lazy.compactMap { $0.operands(FormatSpecifier(conversion: "@")) }.first
   }
 }

@@ -3,16 +3,26 @@ import EspalierDrawing
 import Foundation
 import LayoutEngine
 
-/// An image in a line of text: laid out and drawn by the image itself, in the font and style of its
-/// run.
+/// A view that stands in a line of text, such as an image.
+struct InlinePicture: Equatable, Sendable {
+  let view: any View & Equatable & Sendable
+  /// The number of texts that the innermost one stands in, with the one that shows the view.
+  let depth: Int
+
+  static func == (lhs: InlinePicture, rhs: InlinePicture) -> Bool {
+    lhs.depth == rhs.depth && isKnownEqual(lhs.view, rhs.view)
+  }
+}
+
+/// A view in a line of text: laid out and drawn by itself, in the font and style of its run.
 final class AttachedPicture: Sendable {
   /// The place that the image takes in its line.
   let attachment: TextAttachment
-  private let image: Image
+  private let picture: InlinePicture
   @MainActor private let graph: ViewGraph
 
   /// Symbols stand around the height of capital letters; other images stand on the baseline.
-  init(_ image: Image, _ attributes: TextAttributes, _ environment: EnvironmentValues) {
+  init(_ picture: InlinePicture, _ attributes: TextAttributes, _ environment: EnvironmentValues) {
     var environment = environment
     environment.textAttributes = attributes
     attributes.foreground?.push(to: &environment)
@@ -21,7 +31,7 @@ final class AttachedPicture: Sendable {
     nonisolated(unsafe) let surroundings = environment
     (graph, attachment) = MainActor.assumeIsolated {
       let graph = ViewGraph(
-        image, environment: surroundings, textEngine: surroundings.textEngine.engine,
+        picture.view, environment: surroundings, textEngine: surroundings.textEngine.engine,
         features: surroundings.graphFeatures)
       graph.frame(proposal: .unspecified)
       let size = graph.rootSize
@@ -31,10 +41,10 @@ final class AttachedPicture: Sendable {
         TextAttachment(width: size.width, ascent: ascent, descent: size.height - ascent)
       )
     }
-    self.image = image
+    self.picture = picture
   }
 
-  /// The image with the left end of its baseline at `origin`.
+  /// The view with the left end of its baseline at `origin`.
   func items(at origin: CGPoint, scale: CGFloat, textScale: CGFloat) -> [DisplayItem] {
     var transform = CGAffineTransform(
       translationX: origin.x, y: origin.y - attachment.ascent * textScale)
@@ -47,7 +57,7 @@ final class AttachedPicture: Sendable {
 
 extension AttachedPicture: Equatable {
   static func == (lhs: AttachedPicture, rhs: AttachedPicture) -> Bool {
-    lhs.image == rhs.image && lhs.attachment == rhs.attachment
+    lhs.picture == rhs.picture && lhs.attachment == rhs.attachment
   }
 }
 

@@ -95,11 +95,6 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
       append(.attributed(attributedString))
     }
 
-    /// Appends an image, which stands in the line like a character.
-    public mutating func appendInterpolation(_ image: Image) {
-      append(.text(Text(image)))
-    }
-
     /// Appends a date in the form of `style`.
     public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
       append(.time(.date(date, style)))
@@ -156,4 +151,10 @@ enum LocalizedArgument: Equatable, Sendable {
 
   /// The number of texts that the innermost one stands in.
   fileprivate var depth: Int { if case .text(let text) = self { text.depth } else { 0 } }
+}
+
+extension LocalizedArgument: PluralArgument {
+  func operands(_ specifier: FormatSpecifier) -> PluralOperands? {
+    if case .number(let number) = self { number.operands(specifier) } else { nil }
+  }
 }

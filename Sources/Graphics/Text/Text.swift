@@ -12,7 +12,7 @@ public struct Text: Equatable, Sendable {
     case formatted(FormattedValue)
     case attributed(AttributedString)
     case time(TimeText)
-    indirect case image(Image)
+    indirect case picture(InlinePicture)
     indirect case joined(JoinedTexts)
     /// A replacement for a text that would be nested too deeply.
     case leftOut
@@ -50,13 +50,6 @@ public struct Text: Equatable, Sendable {
   /// the text.
   @_disfavoredOverload public init(_ attributedContent: AttributedString) {
     self.init(.attributed(attributedContent))
-  }
-
-  /// Shows an image in the line, as large as it is; symbols have the size of the text's font.
-  public init(_ image: Image) {
-    var image = image
-    image.label = image.label?.inner
-    self.init(.image(image))
   }
 
   /// Shows a value in a format, in the environment's locale.
@@ -127,7 +120,7 @@ public struct Text: Equatable, Sendable {
     switch content {
     case .joined(let texts): texts.depth
     case .localized(let key, _): key.depth
-    case .image(let image): (image.label?.depth ?? 0) + 1
+    case .picture(let picture): picture.depth
     case .verbatim, .formatted, .attributed, .time, .leftOut: 1
     }
   }

@@ -11,7 +11,7 @@ extension TextResolver {
     let entry = table.entry(for: key.key, environment)
     entry.problems.forEach { report($0) }
     if key.arguments.isEmpty, entry.substitutions.isEmpty {
-      let text = entry.text([], environment)
+      let text = entry.text(key.arguments, environment)
       guard table.readsMarkdown, InlineMarkdown.mayHaveMarkup(text) else {
         return append(text, attributes)
       }

@@ -58,7 +58,7 @@ struct TextResolver {
     case .formatted(let value): append(value, attributes)
     case .attributed(let string): append(string, attributes)
     case .time(let time): append(time, attributes)
-    case .image(let image): append(image, attributes)
+    case .picture(let picture): append(picture, attributes)
     case .joined(let texts): work += texts.all.reversed().map { .text($0, attributes) }
     case .leftOut:
       report(
@@ -103,8 +103,8 @@ struct TextResolver {
     nextChange = nextChange.map { min($0, date) } ?? date
   }
 
-  mutating func append(_ image: Image, _ attributes: TextAttributes) {
-    let picture = AttachedPicture(image, attributes, environment)
+  mutating func append(_ picture: InlinePicture, _ attributes: TextAttributes) {
+    let picture = AttachedPicture(picture, attributes, environment)
     pieces.append(Piece(string: "\u{FFFC}", attributes: attributes, picture: picture))
   }
 

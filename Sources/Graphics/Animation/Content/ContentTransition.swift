@@ -12,11 +12,11 @@ public struct ContentTransition: Equatable, Sendable {
     /// Digits roll up where the value grows, and down where it shrinks.
     case number(Double)
     /// One symbol takes the place of another.
-    case symbolEffect(SymbolReplacement, SymbolEffectOptions)
+    case symbolEffect(ReplacementDirection, SymbolEffectOptions)
   }
 
   /// The directions in which the old symbol leaves and the new one comes.
-  package enum SymbolReplacement: Hashable, Sendable { case downUp, upUp, offUp }
+  package enum ReplacementDirection: Hashable, Sendable { case downUp, upUp, offUp }
 
   package let kind: Kind
 

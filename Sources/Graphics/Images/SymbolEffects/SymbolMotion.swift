@@ -22,7 +22,7 @@ enum SymbolMotion: Hashable, Sendable {
     case reading(isForward: Bool)
   }
 
-  typealias Replacement = ContentTransition.SymbolReplacement
+  typealias Replacement = ContentTransition.ReplacementDirection
 
   /// The layers that stand for a quantity light up.
   struct Light: Hashable, Sendable {

@@ -23,7 +23,7 @@ package struct SymbolReference: Equatable, Sendable {
   var variableValue: Double?
 
   /// The symbol in an environment.
-  func resolve(in environment: EnvironmentValues) -> ResolvedSymbol {
+  func resolve(in environment: EnvironmentValues) -> FoundSymbol {
     let font = environment.resolvedFont(environment.textAttributes)
     let weight = SymbolWeight(font.weight)
     let catalog = environment.symbolCatalog
@@ -33,11 +33,11 @@ package struct SymbolReference: Equatable, Sendable {
     switch catalog.symbol(known, weight: weight) {
     case .success(let symbol):
       let isTurned = environment.layoutDirection == .rightToLeft && symbol.followsReading
-      return ResolvedSymbol(
+      return FoundSymbol(
         name: known, symbol: isTurned ? symbol.mirrored : symbol, fontSize: font.size,
         scale: scale, variableValue: variableValue)
     case .failure(let problem):
-      return ResolvedSymbol(
+      return FoundSymbol(
         name: name, symbol: Symbol.placeholder.weighted(weight), fontSize: font.size,
         scale: scale, problem: problem)
     }
@@ -45,7 +45,7 @@ package struct SymbolReference: Equatable, Sendable {
 }
 
 /// A symbol with its font's size: it has a size, sits on a baseline and can be painted.
-struct ResolvedSymbol {
+struct FoundSymbol {
   let name: String
   let symbol: Symbol
   let fontSize: CGFloat

@@ -3,8 +3,25 @@ import EspalierDrawing
 import Foundation
 import LayoutEngine
 
+extension GraphicsContext.Shading {
+  /// Copies of an image, side by side in both directions.
+  ///
+  /// - Parameters:
+  ///   - origin: the top left corner of one of the copies.
+  ///   - sourceRect: the part of the image that is copied, as fractions of its size.
+  ///   - scale: multiplies the size of the copies.
+  public static func tiledImage(
+    _ image: Image, origin: CGPoint = .zero,
+    sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
+  ) -> GraphicsContext.Shading {
+    GraphicsContext.Shading(
+      kind: .tiles(
+        ShadingImage(image: image, origin: origin, sourceRect: sourceRect, scale: scale)))
+  }
+}
+
 /// An image that is repeated in both directions.
-struct ShadingImage: Sendable {
+struct ShadingImage: ShadingTiles {
   var image: Image
   var origin: CGPoint
   /// The part that is repeated, as fractions of the image's size.
@@ -14,7 +31,6 @@ struct ShadingImage: Sendable {
   /// The largest number of copies: more of them could not be distinguished.
   private static let tileLimit: CGFloat = 10_000
 
-  /// Tiles of pixels; nil if the image has none.
   func paint(_ environment: EnvironmentValues, _ context: GraphicsContext) -> Paint? {
     guard case .file(let file) = image.source else { return nil }
     nonisolated(unsafe) let environment = environment
@@ -38,11 +54,9 @@ struct ShadingImage: Sendable {
     }
   }
 
-  /// True if the image is made of pixels; others are drawn.
   var hasPixels: Bool { if case .file = image.source { true } else { false } }
 
-  /// Copies of a drawn image.
-  func tiles(
+  func items(
     covering rect: CGRect, _ environment: EnvironmentValues, _ context: GraphicsContext
   ) -> [DisplayItem] {
     let content = CanvasContent(image.resizable(), environment, context)
