@@ -2,8 +2,8 @@ import ExampleApps
 import Foundation
 import SwiftUI
 
-/// The program that tests of hosts start: the example that `HOSTED_EXAMPLE` names, else an app for
-/// all that a window does, or a program that does nothing but store values.
+/// The program that tests of hosts start: the example that `HOSTED_EXAMPLE` names, an app of text files, a
+/// program that does nothing but store values, or else an app for all that a window does.
 @main enum Program {
   @MainActor static func main() {
     if let order = ProcessInfo.processInfo.environment["HOSTED_STORAGE"] {
@@ -11,6 +11,8 @@ import SwiftUI
     }
     if ProcessInfo.processInfo.environment["HOSTED_EXAMPLE"] != nil {
       ExampleApp.main()
+    } else if ProcessInfo.processInfo.environment["HOSTED_DOCUMENTS"] != nil {
+      NoteDesk.main()
     } else {
       HostedApp.main()
     }
