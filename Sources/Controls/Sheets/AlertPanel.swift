@@ -29,11 +29,11 @@ struct AlertPanel<Actions: View, Message: View> {
     let (actions, layer) = (actions, layer)
     AlertCard(form: form) {
       if look.hasIcons, let icon = parts.shownIcon { icon.frame(width: 48, height: 48) }
-      AlertTexts(form: form, title: title, message: message)
+      AlertScroller { AlertTexts(form: form, title: title, message: message) }
       if look.hasSuppression, let suppression = parts.suppression {
         SuppressionToggle(suppression: suppression)
       }
-      AlertParts(form: form, content: content, actions: actions)
+      AlertScroller { AlertParts(form: form, content: content, actions: actions) }
     }
     .controlContext(.alert)
     .modifier(
@@ -83,7 +83,7 @@ private struct AlertCard<Content: View> {
       .frame(
         maxWidth: .infinity, maxHeight: .infinity, alignment: isBelow ? .bottom : .center
       )
-      .padding(isBelow ? 8 : 0)
+      .padding(8)
   }
 
   private func card(_ panel: AlertLook.Panel) -> some View {
@@ -93,6 +93,40 @@ private struct AlertCard<Content: View> {
     .padding(panel.padding)
     .frame(width: panel.width)
     .frame(maxWidth: panel.maximumWidth)
+  }
+}
+
+/// Texts or buttons of an alert, which scroll where the window is too low for them.
+private struct AlertScroller<Content: View>: View {
+  @ViewBuilder let content: Content
+
+  /// The room around buttons for the ring of the focus.
+  private var ring: CGFloat { 4 }
+
+  var body: some View {
+    IdealHeightLimit {
+      ScrollView { content.padding(ring) }
+        .scrollBounceBehavior(.basedOnSize)
+        .padding(-ring)
+    }
+  }
+}
+
+/// A scroll view that is no higher than its content.
+///
+/// - Child sizing: the proposed width, and the proposed height or the content's, if that is less.
+/// - Preferred size: the child's.
+private struct IdealHeightLimit: Layout {
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    guard let child = subviews.first else { return .zero }
+    let ideal = child.sizeThatFits(ProposedViewSize(width: proposal.width, height: nil))
+    return CGSize(width: ideal.width, height: min(ideal.height, proposal.height ?? ideal.height))
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    subviews.first?.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
   }
 }
 

@@ -100,6 +100,54 @@ import ViewTesting
     #expect(harness.frame(of: "Yes")?.height == line(title))
   }
 
+  @Test(arguments: [LayoutSnapshot.Platform.mac, .phone], [false, true])
+  func `texts that are higher than the window scroll above the buttons`(
+    _ platform: LayoutSnapshot.Platform, _ isDialog: Bool
+  ) throws {
+    let lines = Text((1...60).map { "Line \($0)" }.joined(separator: "\n"))
+    let harness = open(platform: platform) { button, isShown in
+      if isDialog {
+        button.confirmationDialog("Go?", isPresented: isShown, titleVisibility: .visible) {
+          Button("Yes") {}
+        } message: {
+          lines
+        }
+      } else {
+        button.alert("Go?", isPresented: isShown) {
+          Button("Yes") {}
+        } message: {
+          lines
+        }
+      }
+    }
+    let yes = try #require(harness.frame(of: "Yes"))
+    #expect(yes.minY > 0 && yes.maxY < 667)
+    let start = try #require(harness.frame(of: "Go?"))
+    #expect(start.minY > 0)
+    harness.scroll(at: CGPoint(x: 375 / 2, y: 200), by: CGSize(width: 0, height: -100))
+    #expect(harness.frame(of: "Go?")?.minY == start.minY - 100)
+    #expect(harness.frame(of: "Yes") == yes)
+    harness.click("Yes")
+    harness.advance(by: 3)
+    #expect(harness.text == ["open"])
+  }
+
+  @Test func `buttons that are higher than the window scroll below the texts`() throws {
+    let harness = open(platform: .phone) { button, isShown in
+      button.alert("Which?", isPresented: isShown) {
+        ForEach(1..<31) { number in Button("Button \(number)") {} }
+      }
+    }
+    let title = try #require(harness.frame(of: "Which?"))
+    #expect(title.minY > 0)
+    // 30 buttons of 46.5 points are twice as high as the window of 667.
+    let last = try #require(harness.frame(of: "Button 30"))
+    #expect(last.minY > 667)
+    harness.scroll(at: CGPoint(x: 375 / 2, y: 400), by: CGSize(width: 0, height: -2000))
+    #expect(try #require(harness.frame(of: "Button 30")).maxY < 667)
+    #expect(harness.frame(of: "Which?") == title)
+  }
+
   @Test(arguments: [LayoutSnapshot.Platform.mac, .phone])
   func `a button does what it is for and ends the alert`(_ platform: LayoutSnapshot.Platform) {
     let log = Log()
