@@ -22,6 +22,12 @@ struct BarLook: LookPart {
   var itemSize: CGFloat
   var imageScale: Image.Scale
   var places: Places
+  /// The symbol of the menu with the items for which there is no space.
+  var overflowSymbol: OverflowSymbol
+
+  enum OverflowSymbol: Sendable {
+    case chevrons, ellipsis
+  }
 
   /// The title of a screen or a window in its bar.
   struct Title: Sendable {
@@ -51,7 +57,8 @@ struct BarLook: LookPart {
       alignment: .leading, hasDocumentIcon: true),
     itemSize: 13, imageScale: .large,
     places: Places(
-      cancellation: .trailing, secondary: .trailing, status: .center, bottom: .trailing))
+      cancellation: .trailing, secondary: .trailing, status: .center, bottom: .trailing),
+    overflowSymbol: .chevrons)
 
   static let phone = BarLook(
     standInPages: true, side: 44, itemPadding: 12, spacing: 8, margin: 16, windowHeight: 0,
@@ -59,7 +66,8 @@ struct BarLook: LookPart {
       font: .system(size: 17, weight: .semibold), subtitleFont: .system(size: 12),
       alignment: .center, hasDocumentIcon: false),
     itemSize: 17, imageScale: .medium,
-    places: Places(cancellation: .leading, secondary: .menu, status: .status, bottom: .bottom))
+    places: Places(cancellation: .leading, secondary: .menu, status: .status, bottom: .bottom),
+    overflowSymbol: .ellipsis)
 }
 
 extension Look {

@@ -5,6 +5,8 @@ import LayoutEngine
 
 /// A row with views at both ends, and views in the middle as far as there is space.
 ///
+/// Those at the trailing end make room before the ones in the middle are narrower than 60 points.
+///
 /// Its children are the views at the leading end, those in the middle and those at the trailing
 /// end.
 struct BarRowLayout: Layout {
@@ -21,14 +23,15 @@ struct BarRowLayout: Layout {
   ) {
     guard subviews.count == 3 else { return }
     let leading = subviews[0].sizeThatFits(.unspecified)
+    let middle = min(subviews[1].sizeThatFits(.unspecified).width, 60)
+    let reserved = [leading.width, middle].reduce(0) { $0 + ($1 > 0 ? $1 + spacing : 0) }
     let trailing = subviews[2].sizeThatFits(
-      ProposedViewSize(width: max(0, bounds.width - leading.width - spacing), height: nil))
+      ProposedViewSize(width: max(0, bounds.width - reserved), height: nil))
     subviews[0].place(
       at: CGPoint(x: bounds.minX, y: bounds.midY), anchor: .leading, proposal: .unspecified)
     subviews[2].place(
       at: CGPoint(x: bounds.maxX, y: bounds.midY), anchor: .trailing,
-      proposal: ProposedViewSize(width: max(0, bounds.width - leading.width - spacing), height: nil)
-    )
+      proposal: ProposedViewSize(trailing))
     let room = max(
       0,
       bounds.width - leading.width - trailing.width - (leading.width > 0 ? spacing : 0)

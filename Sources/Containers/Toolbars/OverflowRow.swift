@@ -21,13 +21,13 @@ struct OverflowRow {
   }
 }
 
-/// The number of items for which the last layout had space.
+/// The places of the items for which the last layout had no space.
 @MainActor @Observable final class OverflowState {
-  private(set) var shown = Int.max
+  private(set) var hidden: Set<Int> = []
 
   nonisolated init() {}
 
-  func take(_ shown: Int) { if shown != self.shown { self.shown = shown } }
+  func take(_ hidden: Set<Int>) { if hidden != self.hidden { self.hidden = hidden } }
 }
 
 private struct OverflowItems {
@@ -49,7 +49,8 @@ extension OverflowItems: ContainerView {
 
   func rule(in environment: EnvironmentValues, for element: LayoutElement?) -> any LayoutRule {
     OverflowRule(
-      state: state, spacing: environment.look.bars.spacing, hasMenu: !hidden.isEmpty)
+      state: state, spacing: environment.look.bars.spacing, hasMenu: !hidden.isEmpty,
+      lasting: Set(items.indices.filter { items[$0].placement.isProminent }))
   }
 }
 
@@ -58,17 +59,16 @@ private struct OverflowMenu {
   let state: OverflowState
   let items: [BarItem]
   let hidden: [BarItem]
-  @Environment(\.layoutDirection) private var direction
+  @Environment(\.look.bars) private var metrics
 }
 
 @MainActor extension OverflowMenu: View {
   var body: some View {
     Menu {
-      ForEach(items.dropFirst(state.shown)) { $0.copy }
+      ForEach(items.indices.filter(state.hidden.contains).map { items[$0] }) { $0.copy }
       ForEach(hidden) { $0.copy }
     } label: {
-      // The double chevron has no variant that turns by itself.
-      Image(systemName: direction == .rightToLeft ? "chevron.left.2" : "chevron.right.2")
+      OverflowSymbol(symbol: metrics.overflowSymbol)
     }
     .menuIndicator(.hidden)
     .buttonStyle(BarButtonStyle(isProminent: false))
@@ -77,7 +77,26 @@ private struct OverflowMenu {
   }
 }
 
-/// A row of as many children as fit, from the leading end, and the last child if that is not all, or if it has a menu in any case.
+/// The symbol of the menu at the end of a bar.
+private struct OverflowSymbol {
+  let symbol: BarLook.OverflowSymbol
+  @Environment(\.layoutDirection) private var direction
+}
+
+@MainActor extension OverflowSymbol: View {
+  var body: some View {
+    switch symbol {
+    case .ellipsis: Image(systemName: "ellipsis")
+    case .chevrons:
+      // The double chevron has no variant that turns by itself.
+      Image(systemName: direction == .rightToLeft ? "chevron.left.2" : "chevron.right.2")
+    }
+  }
+}
+
+/// A row of as many children as fit, and the last child if that is not all, or if it has a menu in any case.
+///
+/// Those at the trailing end make room first, and those that last only after all others.
 ///
 /// - Child sizing: each its ideal size.
 /// - Preferred size: all but the last side by side, or the proposal where that is less.
@@ -86,15 +105,35 @@ struct OverflowRule: LayoutRule {
   let spacing: CGFloat
   /// True if the last child is shown even where all others are.
   let hasMenu: Bool
+  /// The places of the children that make room last.
+  var lasting: Set<Int> = []
 
-  private func width(_ sizes: ArraySlice<CGSize>) -> CGFloat {
-    let shown = sizes.filter { $0.width > 0 }
-    return shown.reduce(0) { $0 + $1.width } + spacing * CGFloat(max(0, shown.count - 1))
+  /// The width of children side by side; those without a width take no spacing.
+  private func width(_ sizes: [CGSize]) -> CGFloat {
+    max(0, sizes.reduce(0) { $0 + pitch($1) } - spacing)
+  }
+
+  private func pitch(_ size: CGSize) -> CGFloat { size.width > 0 ? size.width + spacing : 0 }
+
+  /// The places of the children that make room for the others in a width; `sizes` ends with the menu's.
+  private func hidden(_ sizes: [CGSize], in width: CGFloat) -> Set<Int> {
+    let menu = sizes.count - 1
+    var rest = self.width(hasMenu ? sizes : Array(sizes.dropLast())) - width
+    if rest <= 0.01 { return [] }
+    if !hasMenu { rest += pitch(sizes[menu]) }
+    let order = sizes.indices.dropLast().reversed()
+    var hidden: Set<Int> = []
+    for index in order.filter({ !lasting.contains($0) }) + order.filter(lasting.contains)
+    where rest > 0.01 && sizes[index].width > 0 {
+      hidden.insert(index)
+      rest -= pitch(sizes[index])
+    }
+    return hidden
   }
 
   func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
     let sizes = node.children.map { $0.sizeThatFits(.unspecified) }
-    let ideal = width(hasMenu ? sizes[...] : sizes.dropLast())
+    let ideal = width(hasMenu ? sizes : Array(sizes.dropLast()))
     let minimum = ideal > 0 ? min(ideal, sizes.last?.width ?? 0) : 0
     return CGSize(
       width: max(minimum, min(ideal, proposal.width ?? ideal)),
@@ -104,19 +143,12 @@ struct OverflowRule: LayoutRule {
   func placeChildren(_ node: LayoutNode, size: CGSize, proposal: ProposedViewSize) {
     let children = Array(node.children)
     let sizes = children.map { $0.sizeThatFits(.unspecified) }
-    guard let button = sizes.last else { return }
-    let all = sizes.dropLast()
-    var count = all.count
-    if width(hasMenu ? sizes[...] : all) > size.width + 0.01 {
-      while count > 0, width(all.prefix(count)) + spacing + button.width > size.width + 0.01 {
-        count -= 1
-      }
-    }
-    MainActor.assumeIsolated { [state, count] in state.take(count) }
+    let hidden = hidden(sizes, in: size.width)
+    MainActor.assumeIsolated { [state] in state.take(hidden) }
     var x: CGFloat = 0
     for (index, child) in children.enumerated() {
-      let isShown = index < count || (index == children.count - 1 && (hasMenu || count < all.count))
-      guard isShown else {
+      let isMenu = index == children.count - 1
+      guard isMenu ? hasMenu || !hidden.isEmpty : !hidden.contains(index) else {
         child.leaveOut()
         continue
       }

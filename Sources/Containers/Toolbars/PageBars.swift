@@ -218,11 +218,9 @@ private struct PageTopBar {
         }
       }
       center.opacity(isCollapsed || !principal.isEmpty ? 1 : 0)
-      HStack(spacing: metrics.spacing) {
-        ForEach(profile.items([.trailing], in: metrics)) { BarPlatter(item: $0) }
-        let more = profile.items([.menu], in: metrics)
-        if !more.isEmpty { moreMenu(more) }
-      }
+      OverflowRow(
+        items: profile.items([.trailing], in: metrics),
+        hidden: profile.items([.menu], in: metrics))
     }
   }
 
@@ -238,17 +236,6 @@ private struct PageTopBar {
         ForEach(principal) { BarPlatter(item: $0, isBare: true) }
       }
     }
-  }
-
-  private func moreMenu(_ items: [BarItem]) -> some View {
-    Menu {
-      ForEach(items) { $0.copy }
-    } label: {
-      Image(systemName: "ellipsis")
-    }
-    .buttonStyle(BarButtonStyle(isProminent: false))
-    .accessibilityLabel(Text(verbatim: "More"))
-    .background { BarGlass() }
   }
 
   @ViewBuilder private var background: some View {

@@ -83,6 +83,46 @@ import ViewTesting
     #expect(log.lines == ["5"])
   }
 
+  private func phone(_ view: some View, width: CGFloat) -> Harness {
+    Harness(
+      NavigationStack { view.navigationTitle("Notes").navigationBarTitleDisplayMode(.inline) },
+      window: CGSize(width: width, height: 400), platform: .phone)
+  }
+
+  // A button's platter is 8 characters of 8 points wide, and 12 on both sides: 88. Between the margins of 16 are the
+  // title, 40, and 8 before each platter; the menu's is 44.
+  @Test(arguments: [(400.0, 2), (340, 2), (325, 1), (236, 1), (230, 0)])
+  func `items for which a phone has no room are in a menu at the end, and the title stays`(
+    _ width: Double, _ shown: Int
+  ) throws {
+    // 2 x 16 + 40 + 8 + 44 = 124 without any; each of them takes 96 more.
+    #expect(width >= 124 + 96 * Double(shown) && width < 124 + 96 * Double(shown + 1) || shown == 2)
+    let log = Log()
+    let harness = phone(Text("Content").toolbar { ForEachItems(log: log) }, width: width)
+    let title = try #require(harness.frame(of: "Notes"))
+    #expect(title.minX >= 16 && title.width == 40)
+    #expect(harness.text.count { $0.hasPrefix("Button ") } == shown)
+    harness.click("More")
+    harness.advance(by: 1)
+    harness.click("Button 5")
+    #expect(log.lines == ["5"])
+  }
+
+  @Test func `a phone's menu has the items without room before the less frequent actions`() throws {
+    let harness = phone(
+      Text("Content").toolbar {
+        ToolbarItem(placement: .confirmationAction) { Button("Finished") {} }
+        ToolbarItem { Button("Button 0") {} }
+        ToolbarItem(placement: .secondaryAction) { Button("Seldom") {} }
+      }, width: 250)
+    // The answer that a person is expected to give is the last to make room.
+    #expect(harness.text.contains("Finished") && !harness.text.contains("Button 0"))
+    harness.click("More")
+    harness.advance(by: 1)
+    let first = try #require(harness.frame(of: "Button 0"))
+    #expect(try #require(harness.frame(of: "Seldom")).minY > first.maxY)
+  }
+
   @MainActor final class Log { var lines: [String] = [] }
 
   private struct ForEachItems: ToolbarContent {
