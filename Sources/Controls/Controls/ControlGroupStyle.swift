@@ -58,21 +58,6 @@ extension AutomaticControlGroupStyle: ControlGroupStyle {
   }
 }
 
-/// Shows the controls in a menu, and inside a menu in one of its own.
-public struct MenuControlGroupStyle {
-  public init() {}
-}
-
-extension MenuControlGroupStyle: ControlGroupStyle {
-  public func makeBody(configuration: Configuration) -> some View {
-    Menu {
-      configuration.content
-    } label: {
-      configuration.label
-    }
-  }
-}
-
 /// Shows the controls side by side in one border, such as buttons that lead back and forth.
 public struct NavigationControlGroupStyle {
   public init() {}
@@ -81,17 +66,6 @@ public struct NavigationControlGroupStyle {
 extension NavigationControlGroupStyle: ControlGroupStyle {
   public func makeBody(configuration: Configuration) -> some View {
     SharedBorder(content: configuration.content)
-  }
-}
-
-/// Shows the controls in a menu, and inside a menu in one of its own.
-public struct CompactMenuControlGroupStyle {
-  public init() {}
-}
-
-extension CompactMenuControlGroupStyle: ControlGroupStyle {
-  public func makeBody(configuration: Configuration) -> some View {
-    MenuControlGroupStyle().makeBody(configuration: configuration)
   }
 }
 
@@ -110,20 +84,12 @@ extension ControlGroupStyle where Self == NavigationControlGroupStyle {
   public static var navigation: NavigationControlGroupStyle { NavigationControlGroupStyle() }
 }
 
-extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
-  public static var compactMenu: CompactMenuControlGroupStyle { CompactMenuControlGroupStyle() }
-}
-
 extension ControlGroupStyle where Self == PaletteControlGroupStyle {
   public static var palette: PaletteControlGroupStyle { PaletteControlGroupStyle() }
 }
 
 extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
   public static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
-}
-
-extension ControlGroupStyle where Self == MenuControlGroupStyle {
-  public static var menu: MenuControlGroupStyle { MenuControlGroupStyle() }
 }
 
 /// Controls side by side in one border, with lines between them, unless their container has no

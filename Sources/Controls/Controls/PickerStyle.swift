@@ -47,15 +47,6 @@ public struct DefaultPickerStyle: PickerStyle {
   }
 }
 
-/// Shows the selected option as a button, and the others in a menu.
-public struct MenuPickerStyle: PickerStyle {
-  public init() {}
-
-  public func _body(configuration: _PickerStyleConfiguration) -> some View {
-    MenuPicker(configuration: configuration)
-  }
-}
-
 /// Shows the options side by side in a bar.
 public struct SegmentedPickerStyle: PickerStyle {
   public init() {}
@@ -109,10 +100,6 @@ public struct PalettePickerStyle: PickerStyle {
 
 extension PickerStyle where Self == DefaultPickerStyle {
   public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
-}
-
-extension PickerStyle where Self == MenuPickerStyle {
-  public static var menu: MenuPickerStyle { MenuPickerStyle() }
 }
 
 extension PickerStyle where Self == SegmentedPickerStyle {

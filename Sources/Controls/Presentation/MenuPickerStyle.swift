@@ -5,6 +5,19 @@ import EspalierInteraction
 import Foundation
 import LayoutEngine
 
+/// Shows the selected option as a button, and the others in a menu.
+public struct MenuPickerStyle: PickerStyle {
+  public init() {}
+
+  public func _body(configuration: _PickerStyleConfiguration) -> some View {
+    MenuPicker(configuration: configuration)
+  }
+}
+
+extension PickerStyle where Self == MenuPickerStyle {
+  public static var menu: MenuPickerStyle { MenuPickerStyle() }
+}
+
 /// A picker as a button with the selected option, which opens a menu of all of them.
 struct MenuPicker {
   let configuration: _PickerStyleConfiguration
