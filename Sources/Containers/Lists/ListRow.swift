@@ -359,7 +359,7 @@ private struct ListRowContent: View {
 
   var body: some View {
     let isProminent = look.isProminent(state, common)
-    subview.modifier(
+    subview.resolvedInPlace.modifier(
       EnvironmentWriter { environment in
         guard isProminent else { return }
         environment.backgroundProminence = .increased

@@ -269,7 +269,7 @@ private struct ListHeader: View {
       || section.trait(HeaderProminenceTrait.self) as? Prominence == .increased
     ListLine(insets: look.headerInsets, minimum: look.headerMinimum ?? 0) {
       HStack(spacing: 0) {
-        ForEach(section.header) { $0 }
+        ForEach(section.header) { $0.resolvedInPlace }
         let actions = section.trait(SectionActionsTrait.self) as? AnyView
         if isExpanded != nil || actions != nil { Spacer(minLength: 8) }
         if let actions, look.lists.header.showsActions {
@@ -315,7 +315,7 @@ private struct ListFooter: View {
 
   var body: some View {
     ListLine(insets: look.footerInsets, minimum: 0) {
-      ForEach(section.footer) { $0 }
+      ForEach(section.footer) { $0.resolvedInPlace }
     }
     .font(look.lists.header.footerFont)
     .defaultForegroundStyle(.secondary)

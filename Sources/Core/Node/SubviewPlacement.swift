@@ -1,12 +1,12 @@
 /// The place of a view that was made elsewhere: it is shown in place of a ``Subview`` rather than
 /// where its source is.
 ///
-/// Its content is drawn with the environment of that place; bodies around it were evaluated with
-/// that of the source.
+/// One node on the way to its content takes the environment of that place: the content itself, so
+/// that bodies around it are evaluated with the environment of the source, or all of a subview that
+/// is resolved in place.
 @MainActor final class SubviewPlacement {
   private(set) weak var place: ViewNode?
-  /// True if the node stands for all shown content; otherwise it owns the element that takes the
-  /// environment.
+  /// True if the node stands for all shown content; otherwise it owns the element.
   let isWhole: Bool
   let takesEnvironment: Bool
   /// The environment that the node has in the source.

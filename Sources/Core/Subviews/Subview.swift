@@ -24,6 +24,8 @@ public struct Subview: Identifiable {
   public let id: ID
   package let place: Place
   private let link: SubviewSourceLink
+  /// True if bodies around the view, too, are evaluated with the environment of the place.
+  private(set) var isResolvedInPlace = false
 
   /// The place of a subview in its source.
   package enum Place {
@@ -60,6 +62,14 @@ public struct Subview: Identifiable {
     self.id = id
     self.place = place
     link = source
+  }
+
+  /// The subview as a row of a list shows it: all of the view, from the outside in, takes the
+  /// environment of the place, such as the prominence of a selected row.
+  package var resolvedInPlace: Subview {
+    var subview = self
+    subview.isResolvedInPlace = true
+    return subview
   }
 
   /// The values that the view gives its direct container.
@@ -134,6 +144,7 @@ extension Subview: PrimitiveView {
 extension Subview: ComparableInput {
   package static func isKnownSame(_ lhs: Subview, _ rhs: Subview) -> Bool {
     if lhs.id != rhs.id || lhs.link !== rhs.link { return false }
+    if lhs.isResolvedInPlace != rhs.isResolvedInPlace { return false }
     switch (lhs.place, rhs.place) {
     case (.element(let left), .element(let right)): return left === right
     case (.row(let left), .row(let right)): return left.group === right.group

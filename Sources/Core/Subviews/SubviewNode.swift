@@ -69,7 +69,7 @@ final class SubviewNode: ViewNode {
   let elements: [LayoutElement]
   /// For each element, the outermost node that belongs to it alone; empty if there is none.
   let nodes: [ViewNode]
-  /// The node of each element that takes the environment of the place.
+  /// The node that lays out or draws each element inside all modifiers.
   let cores: [ViewNode]
   /// The nodes of the rows that have to stay for it.
   let rows: [ObjectIdentifier]
@@ -86,14 +86,23 @@ final class SubviewNode: ViewNode {
   /// True if this is still the content of a subview.
   func isCurrent(_ subview: Subview) -> Bool {
     if elements.contains(where: \.isRemoved) { return false }
+    // A condition that was the only row of a group may have a neighbor now.
+    if nodes.contains(where: { !$0.isDetached && $0.collectedElements.count > elements.count }) {
+      return false
+    }
     // A view that was removed stays as long as it is on its way out.
     guard let now = subview.source?.elements(of: subview) else { return true }
     return now.elementsEqual(elements, by: ===)
   }
 
   func takeEnvironment() {
-    for core in cores where !core.isDetached {
-      if let placement = core.subviewPlacement { core.setEnvironment(placement.given) }
+    take(nodes)
+    take(cores)
+  }
+
+  private func take(_ nodes: [ViewNode]) {
+    for node in nodes where !node.isDetached {
+      if let placement = node.subviewPlacement { node.setEnvironment(placement.given) }
     }
   }
 }

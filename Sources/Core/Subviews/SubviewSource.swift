@@ -173,15 +173,22 @@ package final class SubviewSourceNode: ViewNode, LazyContent, TraitReading {
   func show(_ subview: Subview, at place: SubviewNode) -> ShownSubview? {
     guard let elements = elements(of: subview), !elements.isEmpty else { return nil }
     places[ObjectIdentifier(place)] = WeakPlace(node: place)
-    let nodes = subview.rowNode.map { [$0] } ?? elements.compactMap { wholeNode(of: $0) }
+    let row = subview.rowNode
+    let wholes = row == nil ? elements.map { wholeNode(of: $0) } : []
+    let nodes = row.map { [$0] } ?? wholes.compactMap { $0 }
     let cores = elements.map { core(of: $0) }
     let rows = rowNodes(around: cores[0])
     for row in rows { uses[row, default: 0] += 1 }
-    for core in cores where !nodes.contains(where: { $0 === core }) {
-      put(core, at: place, isWhole: false, takesEnvironment: true)
+    let isInPlace = subview.isResolvedInPlace
+    for (index, core) in cores.enumerated() where !nodes.contains(where: { $0 === core }) {
+      // A core within a node that takes the environment has it from there.
+      let isInside = row != nil || wholes[index] != nil
+      put(core, at: place, isWhole: false, takesEnvironment: !(isInPlace && isInside))
     }
     for node in nodes {
-      put(node, at: place, isWhole: true, takesEnvironment: cores.contains { $0 === node })
+      put(
+        node, at: place, isWhole: true,
+        takesEnvironment: isInPlace || cores.contains { $0 === node })
     }
     takeUp(elements, place)
     return ShownSubview(elements: elements, nodes: nodes, cores: cores, rows: rows)

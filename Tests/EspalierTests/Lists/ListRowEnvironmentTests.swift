@@ -1,0 +1,124 @@
+import SwiftUI
+import Testing
+import ViewTesting
+
+/// What the bodies of rows, headers and footers read of the environment that their list gives each of them.
+@MainActor struct ListRowEnvironmentTests {
+  @Observable final class Model {
+    var selection: String?
+    var hasFirst = false
+  }
+
+  private struct ProminenceRow: View {
+    let name: String
+    var log: Log?
+    @Environment(\.backgroundProminence) private var prominence
+
+    var body: some View {
+      let _ = log?.note(name)
+      HStack { Text(prominence == .increased ? "\(name) is marked" : name) }
+    }
+  }
+
+  private struct Names: View {
+    @Bindable var model: Model
+    var log: Log?
+
+    var body: some View {
+      List(["A", "B", "C"], id: \.self, selection: $model.selection) {
+        ProminenceRow(name: $0, log: log)
+      }
+    }
+  }
+
+  private func harness(
+    _ view: some View, platform: LayoutSnapshot.Platform = .mac
+  ) -> Harness {
+    Harness(view, window: CGSize(width: 320, height: 300), platform: platform)
+  }
+
+  @Test func `the body of a row reads the prominence of its own background`() {
+    let harness = harness(Names(model: Model()))
+    harness.click("B")
+    #expect(harness.text == ["A", "B is marked", "C"])
+    harness.press(.downArrow)
+    #expect(harness.text == ["A", "B", "C is marked"])
+  }
+
+  @Test func `a selection evaluates the bodies of two rows`() {
+    let log = Log()
+    let harness = harness(Names(model: Model(), log: log))
+    harness.click("A")
+    #expect(log.take() == ["A", "B", "C", "A"])
+    harness.press(.downArrow)
+    #expect(log.take().sorted() == ["A", "B"])
+  }
+
+  @Test func `the cells of a table read the prominence of their row`() {
+    let harness = harness(
+      Selecting { selection in
+        Table([Name(id: "A"), Name(id: "B")], selection: selection) {
+          TableColumn("Name") { ProminenceRow(name: $0.id) }
+          TableColumn("Again") { Text("again \($0.id)") }
+        }
+      })
+    harness.click("B")
+    #expect(harness.text.contains("B is marked") && harness.text.contains("A"))
+  }
+
+  private struct Name: Identifiable {
+    let id: String
+  }
+
+  private struct Selecting<Content: View>: View {
+    @ViewBuilder let content: (Binding<String?>) -> Content
+    @State private var selection: String?
+
+    var body: some View { content($selection) }
+  }
+
+  private struct Changing: View {
+    @Bindable var model: Model
+
+    var body: some View {
+      List(selection: $model.selection) {
+        if model.hasFirst { ProminenceRow(name: "A").tag("A") }
+        ProminenceRow(name: "B").tag("B")
+      }
+    }
+  }
+
+  @Test func `a row that is added beside the only one has an environment of its own`() {
+    let model = Model()
+    let harness = harness(Changing(model: model))
+    harness.click("B")
+    #expect(harness.text == ["B is marked"])
+    model.hasFirst = true
+    harness.update()
+    #expect(harness.text == ["A", "B is marked"])
+    harness.press(.upArrow)
+    #expect(harness.text == ["A is marked", "B"])
+    model.hasFirst = false
+    harness.update()
+    #expect(harness.text == ["B"])
+  }
+
+  private struct FontReader: View {
+    @Environment(\.font) private var font
+    var body: some View { Text(font == nil ? "no font" : "a font") }
+  }
+
+  @Test func `the bodies of headers and footers read the fonts that their list gives them`() {
+    let harness = harness(
+      List {
+        Section {
+          FontReader()
+        } header: {
+          FontReader()
+        } footer: {
+          FontReader()
+        }
+      })
+    #expect(harness.text == ["a font", "no font", "a font"])
+  }
+}
