@@ -22,7 +22,7 @@ struct ListRows {
     model.look = look
     let isKnown = list.count <= Self.mostKnownSections
     model.common.show(isKnown ? sections.compactMap(\.indexEntry) : [])
-    return LazyVStack(
+    var stack = LazyVStack(
       alignment: .leading, spacing: 0,
       pinnedViews: look.arrangement.pinsHeaders ? [.sectionHeaders] : []
     ) {
@@ -32,13 +32,17 @@ struct ListRows {
         ForEach(list) { ListSectionView(section: $0, look: look, model: model) }
       }
     }
-    .scrollTargetLayout()
-    .background {
-      if look.alternates, look.arrangement.rowBackground == nil, isKnown {
-        ListBandsBelow(look: look, isFirstDark: lastRows % 2 == 1)
+    // On the Mac, the first header is at the top of the list even before people scroll.
+    stack.roomAbove = look.arrangement.hasBorder ? 0 : look.arrangement.contentInset
+    return
+      stack
+      .scrollTargetLayout()
+      .background {
+        if look.alternates, look.arrangement.rowBackground == nil, isKnown {
+          ListBandsBelow(look: look, isFirstDark: lastRows % 2 == 1)
+        }
       }
-    }
-    .padding(.vertical, look.arrangement.contentInset)
+      .padding(.vertical, look.arrangement.contentInset)
   }
 
   /// The number of rows in the last section that is open.
@@ -250,120 +254,5 @@ private struct SectionSpace: View {
 
   var body: some View {
     if height > 0 { Color.clear.frame(height: height).accessibilityHidden(true) }
-  }
-}
-
-/// The header of a section in a list.
-private struct ListHeader: View {
-  let section: SectionConfiguration
-  let look: ListLook
-  /// Opens and closes the section; nil where people cannot do so.
-  let isExpanded: Binding<Bool>?
-  @Environment(\.headerProminence) private var prominence
-  @State private var isHovered = false
-  @Environment(\.scrollContentBackground) private var visibility
-
-  var body: some View {
-    let isIncreased =
-      prominence == .increased
-      || section.trait(HeaderProminenceTrait.self) as? Prominence == .increased
-    ListLine(insets: look.headerInsets, minimum: look.headerMinimum ?? 0) {
-      HStack(spacing: 0) {
-        ForEach(section.header) { $0.resolvedInPlace }
-        let actions = section.trait(SectionActionsTrait.self) as? AnyView
-        if isExpanded != nil || actions != nil { Spacer(minLength: 8) }
-        if let actions, look.lists.header.showsActions {
-          SectionHeaderActions(actions: actions, isShown: isHovered)
-        }
-        if let isExpanded {
-          ListChevron(
-            isExpanded: isExpanded,
-            isShown: isHovered || !look.arrangement.showsDisclosureOnHover)
-        }
-      }
-    }
-    .modifier(ListHeaderLook(look: look, isIncreased: isIncreased))
-    .background {
-      let list = look.arrangement
-      if list.pinsHeaders, visibility != .hidden, let background = list.background {
-        Rectangle().fill(background)
-      }
-    }
-    .accessibilityAddTraits(.isHeader)
-    .contentShape(Rectangle())
-    .onHover { isHovered = $0 }
-  }
-}
-
-/// The font of headers.
-private struct ListHeaderLook: ViewModifier {
-  let look: ListLook
-  let isIncreased: Bool
-
-  func body(content: Content) -> some View {
-    content
-      .font(isIncreased ? look.lists.header.prominentFont : look.lists.header.font)
-      .defaultForegroundStyle(isIncreased ? .primary : .secondary)
-      .modifier(TallLines(isActive: look.lists.header.hasTallLines))
-  }
-}
-
-/// The footer of a section in a list.
-private struct ListFooter: View {
-  let section: SectionConfiguration
-  let look: ListLook
-
-  var body: some View {
-    ListLine(insets: look.footerInsets, minimum: 0) {
-      ForEach(section.footer) { $0.resolvedInPlace }
-    }
-    .font(look.lists.header.footerFont)
-    .defaultForegroundStyle(.secondary)
-    .modifier(TallLines(isActive: look.lists.header.hasTallLines))
-  }
-}
-
-/// Has text styles take the lines that they have in tall scripts.
-private struct TallLines: ViewModifier {
-  let isActive: Bool
-
-  func body(content: Content) -> some View {
-    let isActive = isActive
-    return content.modifier(
-      EnvironmentWriter { environment in
-        guard isActive else { return }
-        let tag = environment.textAttributes.language.tag
-        environment.textAttributes.language = TypesettingLanguage(tag: tag, isTall: true)
-      })
-  }
-}
-
-/// A line of a list that is not a row: as wide as the list, with its content at the leading edge.
-private struct ListLine<Content: View>: View {
-  let insets: EdgeInsets
-  let minimum: CGFloat
-  @ViewBuilder let content: Content
-
-  var body: some View {
-    ListRowLayout(insets: insets, minimum: minimum) { content }
-  }
-}
-
-/// The triangle of a section that opens and closes.
-private struct ListChevron: View {
-  let isExpanded: Binding<Bool>
-  let isShown: Bool
-  @ScaledMetric private var size: CGFloat = 16
-
-  var body: some View {
-    DisclosureMark(isExpanded: isExpanded.wrappedValue)
-      // Assistive programs and presses reach the mark while it is hidden, too.
-      .foregroundStyle(isShown ? AnyShapeStyle(.secondary) : AnyShapeStyle(.clear))
-      .frame(width: size, height: size)
-      .contentShape(Rectangle())
-      ._onButtonGesture { withAnimation { isExpanded.wrappedValue.toggle() } }
-      .control(.disclosure) { isExpanded.wrappedValue.toggle() }
-      .controlExpanded(isExpanded.wrappedValue)
-      .accessibilityLabel(Text(verbatim: "Section"))
   }
 }

@@ -79,6 +79,8 @@ struct ListsLook: LookPart {
     /// True if their lines are those of tall scripts: recorded headers of the Mac have lines of 16
     /// points.
     var hasTallLines: Bool
+    /// True if a line separates a header from its rows where lines separate these.
+    var hasLine: Bool
     /// True if the actions of a section are in its header, and not rows of it.
     var showsActions: Bool
     /// The padding above and below a header.
@@ -110,9 +112,8 @@ struct ListsLook: LookPart {
     label: Label(spacing: 6, iconWidth: 16, symbolsOverflow: false, iconScale: nil),
     header: Header(
       font: .subheadline.weight(.semibold), prominentFont: .headline,
-      footerFont: .subheadline.weight(.semibold), hasTallLines: true, showsActions: true,
-      padding: 6,
-      footerPadding: (6, 6)),
+      footerFont: .subheadline.weight(.semibold), hasTallLines: true, hasLine: true,
+      showsActions: true, padding: 6, footerPadding: (6, 6)),
     hasEditMode: false, pressesWholeRows: false, arrangesControls: false, marksLinks: false,
     hasMenusOfSwipeActions: true, refreshesOnPull: false)
 
@@ -138,8 +139,8 @@ struct ListsLook: LookPart {
     header: Header(
       font: .body.weight(.medium), prominentFont: .title3.weight(.semibold),
       // Recorded footers are as wide as texts in footnote, but two points higher.
-      footerFont: .footnote.lineGrowth(2), hasTallLines: false, showsActions: false, padding: 10,
-      footerPadding: (8, 0)),
+      footerFont: .footnote.lineGrowth(2), hasTallLines: false, hasLine: false,
+      showsActions: false, padding: 10, footerPadding: (8, 0)),
     hasEditMode: true, pressesWholeRows: true, arrangesControls: true, marksLinks: true,
     hasMenusOfSwipeActions: false, refreshesOnPull: true)
 }

@@ -11,6 +11,8 @@ public struct LazyVStack<Content: View> {
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
   let pinnedViews: PinnedScrollableViews
+  /// The height of the room above the rows in which the first section's header stays in view, too.
+  package var roomAbove: CGFloat = 0
   package let content: Content
 
   /// - Parameters:
@@ -32,6 +34,6 @@ extension LazyVStack: LazyContainerView {
     LazyRule(
       axis: .vertical, arrangement: .rows(alignment.key), spacing: spacing,
       pinsHeaders: pinnedViews.contains(.sectionHeaders),
-      pinsFooters: pinnedViews.contains(.sectionFooters), list: list)
+      pinsFooters: pinnedViews.contains(.sectionFooters), roomBefore: roomAbove, list: list)
   }
 }

@@ -121,9 +121,10 @@ struct LazyPlacing {
   private func pin(_ section: LazySection, _ range: Range<Double>) {
     let header = section.header.reduce(0) { $0 + $1.length }
     let footer = section.footer.reduce(0) { $0 + $1.length }
-    if let first = section.header.first, range.lowerBound.isFinite, first.start < range.lowerBound {
-      let start = min(range.lowerBound, section.end - footer - header)
-      if start > first.start { hold(section.header, at: start) }
+    if let first = section.header.first, range.lowerBound.isFinite {
+      let highest = section.start > 0 ? first.start : first.start - rule.roomBefore
+      let start = max(highest, min(range.lowerBound, section.end - footer - header))
+      if start != first.start { hold(section.header, at: start) }
     }
     if let first = section.footer.first, range.upperBound.isFinite,
       first.start + footer > range.upperBound

@@ -25,17 +25,20 @@ package struct LazyRule: LayoutRule {
   package let spacing: CGFloat?
   package let pinsHeaders: Bool
   package let pinsFooters: Bool
+  /// The length of the room before the rows in which the first section's header is held, too.
+  package let roomBefore: CGFloat
   package let list: LazyList
 
   package init(
     axis: Axis, arrangement: Arrangement, spacing: CGFloat?, pinsHeaders: Bool = false,
-    pinsFooters: Bool = false, list: LazyList
+    pinsFooters: Bool = false, roomBefore: CGFloat = 0, list: LazyList
   ) {
     self.axis = axis
     self.arrangement = arrangement
     self.spacing = spacing.map { $0.isFinite ? $0 : 0 }
     self.pinsHeaders = pinsHeaders
     self.pinsFooters = pinsFooters
+    self.roomBefore = roomBefore
     self.list = list
   }
 
