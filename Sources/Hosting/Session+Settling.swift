@@ -73,7 +73,8 @@ extension Session {
   /// Returns the next step; nil at the end.
   mutating func next(_ session: Session) -> Step? {
     if session.isClosed { return nil }
-    if session.graph.hasRunningTasks, Date() < deadline { return .wait }
+    let tasks = session.graph.existing(RunningTasks.self)
+    if tasks?.isEmpty == false, Date() < deadline { return .wait }
     let now = session.graph.clock.now
     guard let tick = session.nextTick, tick <= end, now < end else { return nil }
     return .advance(min(max(tick, now.addingTimeInterval(Self.stride)), end))

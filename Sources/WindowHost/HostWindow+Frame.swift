@@ -33,6 +33,6 @@ extension HostWindow {
     let isFixed = limits.maximum.map { $0 == limits.minimum } ?? false
     let point = CGPoint(x: CGFloat(x) / unitsPerPoint, y: CGFloat(y) / unitsPerPoint)
     return WindowGrip(size: size, isResizable: !isFixed)
-      .part(at: point) { session.graph.takesPress(at: $0) }
+      .part(at: point) { session.graph.input.pointer.takesPress(at: $0) }
   }
 }

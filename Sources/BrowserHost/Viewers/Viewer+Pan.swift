@@ -42,7 +42,7 @@ extension Viewer {
     switch event {
     case .wheel(let wheel): if !taken, pan.move(by: wheel.delta) { wasPanned() }
     case .pointer(let pointer):
-      switch pan.follow(pointer, isTaken: window.session.graph.isPressTaken) {
+      switch pan.follow(pointer, isTaken: window.session.graph.input.pointer.isPressTaken) {
       case .none: break
       case .begins:
         var end = pointer

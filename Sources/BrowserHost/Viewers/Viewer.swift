@@ -367,7 +367,7 @@ extension Viewer: HostServices {
     guard let caret, caret.minX.isFinite, caret.minY.isFinite, caret.height.isFinite else {
       return send(TextInputMessage())
     }
-    let selection = window.session.graph.editedSelection
+    let selection = window.session.graph.input.focus.editedSelection
     send(
       TextInputMessage(
         x: caret.minX - pan.offset.x, y: caret.minY - pan.offset.y, h: max(1, caret.height),

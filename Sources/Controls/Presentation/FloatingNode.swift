@@ -66,7 +66,7 @@ final class FloatingNode<Content: View>: ViewNode, ElementContainer, LayoutReade
   func readLayout() -> Bool {
     let anchors = presenter.collectedElements
     let frames = anchors.map { $0.map(to: nil).rect(CGRect(origin: .zero, size: $0.size)) }
-    let (window, room) = (graph.layerBounds, room)
+    let (window, room) = (bounds, room)
     // A view that shows nothing presents from the middle of the window.
     let first = frames.first ?? CGRect(x: window.midX, y: window.midY, width: 0, height: 0)
     let anchor = frames.dropFirst().reduce(first) { $0.joined(with: $1) }
@@ -81,11 +81,19 @@ final class FloatingNode<Content: View>: ViewNode, ElementContainer, LayoutReade
     return true
   }
 
+  /// The window, or the picture if there is no window.
+  private var bounds: CGRect {
+    let window = graph.window
+    guard let root = graph.rootElement else { return window }
+    if window.width > 0 && window.height > 0 { return window }
+    return CGRect(origin: .zero, size: root.size)
+  }
+
   /// The area in which the panel may stand.
   private var room: CGRect {
-    let window = graph.layerBounds
+    let window = bounds
     guard layer.style.placement == .fill else { return window }
-    let insets = graph.windowInsets
+    let insets = graph[WindowBars.self].insets
     return CGRect(
       x: window.minX + insets.leading, y: window.minY + insets.top,
       width: max(0, window.width - insets[Axis.horizontal]),
@@ -165,15 +173,6 @@ final class FloatingNode<Content: View>: ViewNode, ElementContainer, LayoutReade
     graph.layers.remove(layer, isSeen: false)
     graph.layers.end(layer)
     layerElement?.remove()
-  }
-}
-
-extension ViewGraph {
-  /// The area in which layers may stand: the window, or the picture if there is no window.
-  var layerBounds: CGRect {
-    guard let rootElement else { return window }
-    if window.width > 0 && window.height > 0 { return window }
-    return CGRect(origin: .zero, size: rootElement.size)
   }
 }
 

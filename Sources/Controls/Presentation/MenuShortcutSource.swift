@@ -26,13 +26,13 @@ extension MenuShortcutSource: PrimitiveModifier {
 
 /// The menus of a tree that are closed and may have shortcuts.
 @MainActor final class ClosedMenus: GraphComponent {
-  var menus: [ObjectIdentifier: any ClosedMenu] = [:]
+  /// The tree owns its components.
+  private unowned let graph: ViewGraph
+  fileprivate var menus: [ObjectIdentifier: any ClosedMenu] = [:]
 
   init(_ graph: ViewGraph) {
-    // The tree owns its components.
-    graph[ShortcutSources.self].perform = { [unowned graph] event in
-      graph.performShortcutInClosedMenus(event)
-    }
+    self.graph = graph
+    graph[ShortcutSources.self].perform = { [unowned self] event in perform(event) }
   }
 }
 
@@ -70,25 +70,24 @@ final class ElementProbe: ViewNode, ElementContainer {
   func syncElements() { elements = content?.collectedElements ?? [] }
 }
 
-extension ViewGraph {
+extension ClosedMenus {
   /// Performs the action of the closed menu's line whose shortcut is the key; returns true if there
   /// is one.
-  func performShortcutInClosedMenus(_ event: KeyEvent) -> Bool {
-    guard let closed = existing(ClosedMenus.self) else { return false }
+  private func perform(_ event: KeyEvent) -> Bool {
     var probes: [ElementProbe] = []
     defer { for probe in probes.reversed() { probe.detach() } }
     var known: Set<ObjectIdentifier> = []
     // The content of a menu may hold further menus.
     while true {
-      let next = closed.menus.values.filter { known.insert(ObjectIdentifier($0)).inserted }
+      let next = menus.values.filter { known.insert(ObjectIdentifier($0)).inserted }
         .sorted { $0.depth < $1.depth }
       if next.isEmpty { return false }
       for menu in next
       where menu.environment.isEnabled && !menu.isDetached && isInReach(menu) {
         let probe = menu.makeMenu()
         probes.append(probe)
-        synchronize()
-        if let action = shortcutAction(event, in: probe.elements) {
+        graph.synchronize()
+        if let action = graph.shortcutAction(event, in: probe.elements) {
           action()
           return true
         }
@@ -101,17 +100,10 @@ extension ViewGraph {
   private func isInReach(_ menu: any ClosedMenu) -> Bool {
     let layer = menu.enclosingLayer
     if layer.isCovered { return false }
-    let layers = layers
+    let layers = graph.layers
     if layers.isReached(layer) { return true }
     guard layers.topScope.style.allowsCommands else { return false }
-    let commands = self[CommandMenus.self].root
+    let commands = graph[CommandMenus.self].root
     return sequence(first: menu as ViewNode, next: \.parent).contains { $0 === commands }
-  }
-
-  /// The entries of the menu bar, if a layer covers the content and commands can still be given.
-  var reachableCommands: [LayoutElement] {
-    let top = layers.topScope
-    guard top !== layers.content, top.style.allowsCommands else { return [] }
-    return existing(CommandMenus.self)?.root?.collectedElements ?? []
   }
 }

@@ -133,7 +133,7 @@ final class MenuPress: _GestureRecognizer<Void> {
       }
       if element[MenuOpener.self] != nil || element[MenuArea.self] != nil { return }
     }
-    if !isClick { graph.closeMenus() }
+    if !isClick { closeMenus() }
   }
 
   private func choose(_ target: MenuRowTarget, _ element: LayoutElement) {
@@ -141,12 +141,10 @@ final class MenuPress: _GestureRecognizer<Void> {
     if target.row.showSubmenu != nil || !element.owner.environment.isEnabled { return }
     target.menu?.choose(target.row)
   }
-}
 
-extension ViewGraph {
   /// Closes the menus that are open.
-  func closeMenus() {
-    for layer in layers.floating.reversed() where layer.style.delegate is MenuState {
+  private func closeMenus() {
+    for layer in graph.layers.floating.reversed() where layer.style.delegate is MenuState {
       layer.dismiss()
     }
   }
@@ -159,13 +157,11 @@ final class MenuPresses: GraphComponent {
     presses.join(.contextMenu, MenuPress.onContextMenu)
     presses.join(.menu, MenuPress.onMenu)
   }
-}
 
-extension LayoutElement {
-  /// Has presses on this view go to menus.
-  func joinMenuPresses() {
-    _ = graph[MenuPresses.self]
-    self[TakesPresses.self] = true
+  /// Has presses on a view go to menus.
+  static func begin(on element: LayoutElement) {
+    _ = element.graph[MenuPresses.self]
+    element[TakesPresses.self] = true
   }
 }
 
@@ -203,7 +199,7 @@ extension MenuOpenerModifier: ElementModifier {
   package var changesAppearance: Bool { false }
 
   package func configure(_ element: LayoutElement) {
-    element.joinMenuPresses()
+    MenuPresses.begin(on: element)
     let opener = element.component(MenuOpener())
     opener.opensOnPress = opensOnPress
     opener.toggle = toggle
@@ -225,7 +221,7 @@ extension MenuRowModifier: ElementModifier {
       ?? MenuRowTarget(row)
     target.menu = menu
     row.element = element
-    element.joinMenuPresses()
+    MenuPresses.begin(on: element)
     element[MenuRowTarget.self] = target
   }
 }
@@ -235,7 +231,7 @@ struct MenuAreaModifier: ElementModifier {
   var changesAppearance: Bool { false }
 
   func configure(_ element: LayoutElement) {
-    element.joinMenuPresses()
+    MenuPresses.begin(on: element)
     _ = element.component(MenuArea())
   }
 }

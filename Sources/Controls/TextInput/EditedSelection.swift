@@ -1,7 +1,7 @@
 import EspalierCore
 @_spi(Espalier) import EspalierInteraction
 
-extension ViewGraph {
+extension FocusCenter {
   /// The selected part of the text that has the focus, in UTF-16 units; nil if no text has it.
-  package var editedSelection: Range<Int>? { input.focus.current?.textClient?.selectedRange }
+  package var editedSelection: Range<Int>? { current?.textClient?.selectedRange }
 }

@@ -70,7 +70,7 @@ private final class ContainerFrameNode<C: View>:
 
   private var currentContainer: CGSize {
     if let innerContainerSize { return innerContainerSize }
-    let (window, insets) = (graph.window, graph.windowInsets)
+    let (window, insets) = (graph.window, graph[WindowBars.self].insets)
     return CGSize(
       width: window.width - insets[Axis.horizontal], height: window.height - insets[Axis.vertical])
   }

@@ -3,17 +3,17 @@ import Foundation
 
 /// The bars of a window above its content, such as a menu bar.
 @MainActor package final class WindowBars: GraphComponent {
+  /// The tree owns its components.
+  private unowned let graph: ViewGraph
   /// The height that all of them take, in points.
   package var height: CGFloat = 0
 
-  package init(_ graph: ViewGraph) {}
-}
+  package init(_ graph: ViewGraph) { self.graph = graph }
 
-extension ViewGraph {
   /// The lengths that the window's safe area and its bars take from the content, edge by edge.
-  package var windowInsets: EdgeInsets {
-    var insets = windowSafeArea
-    insets.top += existing(WindowBars.self)?.height ?? 0
+  package var insets: EdgeInsets {
+    var insets = graph.windowSafeArea
+    insets.top += height
     return insets
   }
 }

@@ -71,16 +71,3 @@ import Observation
     open((openIndex + step + menus.count) % menus.count, byKeys: true)
   }
 }
-
-extension ViewGraph {
-  /// Opens the first menu for the key that does so; returns whether it was that key.
-  func openMenuBar(_ event: KeyEvent) -> Bool {
-    guard event.key == .menuBar, event.phase == .down, layers.topScope.style.allowsCommands,
-      let bar = self[MenuCenter.self].bar
-    else {
-      return false
-    }
-    bar.open(0, byKeys: true)
-    return bar.openIndex != nil
-  }
-}

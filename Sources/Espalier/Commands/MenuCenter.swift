@@ -8,10 +8,22 @@ import EspalierInteraction
   /// The window's menu bar, if it shows one.
   weak var bar: MenuBarState?
 
+  /// The tree owns its components.
+  private unowned let graph: ViewGraph
+
   package init(_ graph: ViewGraph) {
-    // The tree owns its components.
-    graph[UntakenEvents.self].join(whileTyping: true) { [unowned graph] event, _ in
-      if case .key(let event) = event { graph.openMenuBar(event) } else { false }
+    self.graph = graph
+    graph[UntakenEvents.self].join(whileTyping: true) { [unowned self] event, _ in
+      if case .key(let event) = event { openBar(event) } else { false }
     }
+  }
+
+  /// Opens the first menu for the key that does so; returns whether it was that key.
+  private func openBar(_ event: KeyEvent) -> Bool {
+    guard event.key == .menuBar, event.phase == .down, let bar,
+      graph.layers.topScope.style.allowsCommands
+    else { return false }
+    bar.open(0, byKeys: true)
+    return bar.openIndex != nil
   }
 }

@@ -21,7 +21,7 @@ import Foundation
   }
 
   /// True if a contender for a press that is under way has begun, and is more than a possibility.
-  var isPressTaken: Bool { arenas.contains(where: \.hasBegun) }
+  package var isPressTaken: Bool { arenas.contains(where: \.hasBegun) }
 
   // MARK: Presses
 
@@ -75,8 +75,9 @@ import Foundation
     return isTaken
   }
 
-  /// Returns true if a gesture, a control or a menu takes a press at a point.
-  fileprivate func takesPress(at point: CGPoint) -> Bool {
+  /// Returns true if a gesture, a control or a menu takes a press of the mouse at a point of the
+  /// window.
+  package func takesPress(at point: CGPoint) -> Bool {
     let chain = graph.hit(at: point)?.chain ?? []
     return ContentContest.isEntered(by: chain, .mouse)
   }
@@ -182,10 +183,4 @@ import Foundation
     for arena in arenas where arena.isOver { end(arena) }
     if position != nil || hover.hasEffect { followMouse() }
   }
-}
-
-extension ViewGraph {
-  /// Returns true if a gesture, a control or a menu takes a press of the mouse at a point of the
-  /// window.
-  package func takesPress(at point: CGPoint) -> Bool { input.pointer.takesPress(at: point) }
 }

@@ -60,6 +60,9 @@ import Foundation
   /// Collects the values that the views around the focus give.
   func collectValues() { values.focusDidMove(chain) }
 
+  /// Has the values collected anew after the layout.
+  func setNeedsValues() { graph.afterLayout { [weak self] in self?.collectValues() } }
+
   /// The elements around the focus, from inside out.
   var chain: [LayoutElement] { current?.element?.chain ?? [] }
 

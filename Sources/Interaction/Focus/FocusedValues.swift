@@ -78,11 +78,12 @@ extension FocusedValueModifier: ElementModifier {
   var changesAppearance: Bool { false }
 
   func configure(_ element: LayoutElement) {
-    let writer = element.component(FocusedValueWriter(element))
+    let focus = element.graph.input.focus
+    let writer = element.component(FocusedValueWriter(element, focus))
     writer.write = write
     writer.isForScene = isForScene
-    element.graph.input.focus.values.add(writer)
-    element.graph.focusedValuesMayHaveChanged()
+    focus.values.add(writer)
+    focus.setNeedsValues()
   }
 }
 
@@ -91,11 +92,15 @@ final class FocusedValueWriter: ElementComponent {
   fileprivate var write: (inout FocusedValues) -> Void = { _ in }
   fileprivate var isForScene = false
   private weak var element: LayoutElement?
+  private weak var focus: FocusCenter?
 
-  init(_ element: LayoutElement) { self.element = element }
+  init(_ element: LayoutElement, _ focus: FocusCenter) {
+    self.element = element
+    self.focus = focus
+  }
 
   /// Reports that a value which a view gave to the whole window no longer exists.
-  func stop() { if isForScene { element?.graph.focusedValuesMayHaveChanged() } }
+  func stop() { if isForScene, element != nil { focus?.setNeedsValues() } }
 
   var isAlive: Bool { element.map { !$0.isRemoved && !$0.owner.isDetached } ?? false }
 
@@ -143,11 +148,4 @@ final class FocusedValueWriter: ElementComponent {
   }
 
   func frameDidEnd() { told.removeAll() }
-}
-
-extension ViewGraph {
-  /// Has the values of the focus collected anew after the layout.
-  func focusedValuesMayHaveChanged() {
-    afterLayout { [weak self] in self?.input.focus.collectValues() }
-  }
 }

@@ -8,8 +8,4 @@ extension ViewGraph {
 
   /// The frame of the view with the focus, in the window; nil if none has it.
   package var focusedFrame: CGRect? { input.focus.current?.frameInWindow }
-
-  /// True if a gesture or a scroll view follows the press that is under way, and is more than a
-  /// possibility.
-  package var isPressTaken: Bool { input.pointer.isPressTaken }
 }

@@ -21,7 +21,7 @@ import ViewTesting
       harness.advance(by: 2)
       let story = book.story(seed, harness)
       #expect(book.open.isEmpty, "nobody stays pressed: \(story)")
-      #expect(!harness.graph.isPressTaken, "\(story)")
+      #expect(!harness.graph.input.pointer.isPressTaken, "\(story)")
     }
   }
 
@@ -41,7 +41,7 @@ import ViewTesting
     }
     harness.advance(by: 2)
     #expect(book.open.isEmpty, "\(book.story(seed, harness))")
-    #expect(!harness.graph.isPressTaken, "\(book.story(seed, harness))")
+    #expect(!harness.graph.input.pointer.isPressTaken, "\(book.story(seed, harness))")
   }
 
   private let size = CGSize(width: 200, height: 200)
