@@ -10,7 +10,7 @@ extension Symbol {
   /// icon.
   static let drawings: [String: Symbol] = {
     var all = figures
-    for group in [arrows, frames, divisions, alignments, groups, things] {
+    for group in [arrows, frames, divisions, alignments, groups, piles, things] {
       all.merge(group) { first, _ in first }
     }
     return all
@@ -21,7 +21,7 @@ extension Symbol {
     "globe": globe, "globe.americas.fill": americas,
     "globe.europe.africa.fill": europeAndAfrica, "heart": outlined(heart, 122, 112),
     "heart.fill": filled(heart, 122, 112), "house": outlinedHouse, "house.fill": filledHouse,
-    "minus": minus, "multiply": xmark, "person": outlinedPerson, "person.fill": filledPerson,
+    "minus": minus, "multiply": xmark, "network": network, "person": outlinedPerson, "person.fill": filledPerson,
     "plus": plus, "square": outlined(roundedSquare, 114, 114),
     "square.fill": filled(roundedSquare, 114, 114), "star": outlined(star, 126, 120),
     "star.fill": filled(star, 126, 120), "xmark": xmark,

@@ -28,6 +28,7 @@ extension Symbol {
       all["rectangle.stack\(ending)"] = stack(isFilled)
       all["square.stack\(ending)"] = stack(isFilled)
       for (name, frames) in tilings { all[name + ending] = tiles(frames, isFilled) }
+      for (name, frames) in groupings { all[name + ending] = group(frames, isFilled) }
     }
     all["plus.square.on.square"] = plusOnSquares
     return all
@@ -40,14 +41,18 @@ extension Symbol {
   private typealias Frame = (x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat)
 
   private static let tilings: [String: [Frame]] = [
-    "rectangle.3.group": [(4, 4, 52, 46), (4, 62, 52, 46), (68, 4, 68, 104)],
-    "rectangle.3.offgrid": [(4, 4, 52, 72), (68, 4, 68, 42), (36, 88, 44, 30), (92, 58, 44, 60)],
     "rectangle.grid.1x2": [(4, 4, 124, 42), (4, 58, 124, 42)],
     "rectangle.grid.2x2": [(4, 4, 56, 42), (72, 4, 56, 42), (4, 58, 56, 42), (72, 58, 56, 42)],
     "rectangle.grid.3x2": [
       (4, 4, 34, 42), (50, 4, 34, 42), (96, 4, 34, 42), (4, 58, 34, 42), (50, 58, 34, 42),
       (96, 58, 34, 42),
     ],
+  ]
+
+  /// Different frames side by side, the most important first.
+  private static let groupings: [String: [Frame]] = [
+    "rectangle.3.group": [(68, 4, 68, 104), (4, 4, 52, 46), (4, 62, 52, 46)],
+    "rectangle.3.offgrid": [(4, 4, 52, 72), (68, 4, 68, 42), (36, 88, 44, 30), (92, 58, 44, 60)],
   ]
 
   static func rounded(
@@ -72,6 +77,15 @@ extension Symbol {
     let paths = frames.map { rounded($0.x, $0.y, $0.width, $0.height, 9) }
     let whole = paths.reduce(CGRect.null) { $0.joined(with: $1.boundingRect) }
     return Symbol(whole.maxX + 4, whole.maxY + 4, paths.flatMap { parts($0, isFilled) })
+  }
+
+  private static func group(_ frames: [Frame], _ isFilled: Bool) -> Symbol {
+    var symbol = tiles(frames, isFilled)
+    symbol.layers = frames.enumerated().map { level, frame in
+      let path = rounded(frame.x, frame.y, frame.width, frame.height, 9)
+      return Layer(parts: parts(path, isFilled), level: min(level, 2))
+    }
+    return symbol
   }
 
   /// A figure as outline, or filled with corners as round as the outline's.

@@ -6,10 +6,18 @@ extension Symbol {
   private static let disc = CGRect(x: 0, y: 0, width: 123, height: 123)
 
   /// A circle with meridians and parallels.
-  static let globe: Symbol = {
+  static let globe = Symbol(123, 123, [outline] + grid)
+
+  /// The same circle; the lines in it matter less.
+  static let network = Symbol(
+    CGSize(width: 123, height: 123), [Layer(parts: [outline]), Layer(parts: grid, level: 1)])
+
+  private static let outline = Part.line(Path(ellipseIn: disc.insetBy(dx: 4, dy: 4)))
+
+  private static let grid: [Part] = {
     let circle = disc.insetBy(dx: 4, dy: 4)
     let meridian = CGRect(x: circle.midX - 26, y: circle.minY, width: 52, height: circle.height)
-    let grid = Path { path in
+    let lines = Path { path in
       path.move(to: CGPoint(x: circle.midX, y: circle.minY))
       path.addLine(to: CGPoint(x: circle.midX, y: circle.maxY))
       path.move(to: CGPoint(x: circle.minX, y: circle.midY))
@@ -24,12 +32,7 @@ extension Symbol {
           control: CGPoint(x: circle.midX, y: end + 2 * bend))
       }
     }
-    return Symbol(
-      123, 123,
-      [
-        .line(Path(ellipseIn: circle)), .line(Path(ellipseIn: meridian), width: 6),
-        .line(grid, width: 6),
-      ])
+    return [.line(Path(ellipseIn: meridian), width: 6), .line(lines, width: 6)]
   }()
 
   static let americas = globe(

@@ -10,6 +10,8 @@ extension Symbol {
     all["fork.knife"] = cutlery
     all["bed.double"] = bed(isFilled: false)
     all["bed.double.fill"] = bed(isFilled: true)
+    all["cross"] = outlined(cross, 114, 114)
+    all["cross.fill"] = filled(cross, 114, 114)
     all["swift"] = Symbol(CGSize(width: 110, height: 110), [Layer(parts: [.fill(swift)])]).boxed
     all["figure.walk"] = walker
     all["figure.stand"] = stander
@@ -26,6 +28,12 @@ extension Symbol {
     }
     return all
   }()
+
+  /// A cross of four broad arms.
+  private static let cross = closed([
+    (39, 4), (75, 4), (75, 39), (110, 39), (110, 75), (75, 75), (75, 110), (39, 110), (39, 75),
+    (4, 75), (4, 39), (39, 39),
+  ])
 
   private static let timer: Symbol = {
     let hands = lines([[(61.5, 4), (61.5, 24)], [(61.5, 61.5), (30, 34)]])

@@ -37,7 +37,7 @@ enum SymbolList {
     questionmark.seal patch-question enclosed
     plus.seal patch-plus enclosed
     seal patch-check outer
-    rosette award
+    rosette award levels=01
     checkmark.shield shield-check enclosed
     checkmark.shield.fill shield-fill-check enclosed
     exclamationmark.shield shield-exclamation enclosed
@@ -64,10 +64,10 @@ enum SymbolList {
     exclamationmark.diamond exclamation-diamond enclosed
     largecircle.fill.circle record-circle
     smallcircle.filled.circle record-circle
-    circle.inset.filled record-circle
+    circle.inset.filled record-circle levels=10
     circlebadge circle scale=0.5
     circlebadge.fill circle-fill scale=0.5
-    target bullseye
+    target bullseye levels=2110
     scope bullseye
     dot.squareshape square
     dot.squareshape.fill record-fill
@@ -144,8 +144,8 @@ enum SymbolList {
     arrow.triangle.2.circlepath arrow-repeat
     arrow.trianglehead.2.clockwise arrow-repeat
     arrow.3.trianglepath recycle
-    clock.arrow.circlepath clock-history
-    clock.arrow.trianglehead.counterclockwise.rotate.90 clock-history
+    clock.arrow.circlepath clock-history levels=010
+    clock.arrow.trianglehead.counterclockwise.rotate.90 clock-history levels=010
     arrow.uturn.left arrow-90deg-left
     arrow.uturn.right arrow-90deg-right
     arrow.uturn.backward arrow-90deg-left
@@ -162,7 +162,7 @@ enum SymbolList {
     arrowshape.turn.up.right reply mirrored
     arrowshape.turn.up.backward reply
     arrowshape.turn.up.forward reply mirrored
-    arrowshape.turn.up.left.2 reply-all
+    arrowshape.turn.up.left.2 reply-all levels=01
     arrowtriangle.up caret-up
     arrowtriangle.down caret-down
     arrowtriangle.left caret-left
@@ -179,7 +179,7 @@ enum SymbolList {
     chevron.left.2 chevron-double-left
     chevron.up.2 chevron-double-up
     chevron.down.2 chevron-double-down
-    chevron.left.forwardslash.chevron.right code-slash
+    chevron.left.forwardslash.chevron.right code-slash levels=100
     square.and.arrow.up box-arrow-up levels=10
     square.and.arrow.down box-arrow-in-down levels=10
     square.and.arrow.up.fill box-arrow-up levels=10
@@ -215,28 +215,27 @@ enum SymbolList {
     quote.bubble chat-left-quote
     captions.bubble chat-square-text
     ellipsis.bubble chat-left-dots
-    ellipsis.message chat-dots
+    ellipsis.message chat-dots levels=10
     heart.text.square chat-square-heart
     quote.opening quote
     phone telephone
     phone.arrow.up.right telephone-outbound levels=01
     phone.arrow.down.left telephone-inbound levels=01
-    phone.badge.plus telephone-plus levels=01
+    phone.badge.plus telephone-plus levels=10
     video camera-video
-    video.slash camera-video-off
-    video.slash.fill camera-video-off-fill
-    mic mic
-    microphone mic
-    music.mic mic
+    video.slash camera-video-off levels=01
+    video.slash.fill camera-video-off-fill levels=01
+    mic mic levels=10
+    microphone mic levels=10
+    music.mic mic levels=10
     megaphone megaphone
-    bell bell
-    bell.and.waves.left.and.right bell
+    bell bell levels=01
+    bell.and.waves.left.and.right bell levels=01
     antenna.radiowaves.left.and.right broadcast-pin lit=out always=1
     dot.radiowaves.left.and.right broadcast lit=out always=1
-    dot.radiowaves.right rss
+    dot.radiowaves.right rss levels=2210
     wifi wifi lit=up stretch=1.1
     cellularbars reception-4 lit=right
-    network globe2
     globe.americas globe-americas
     globe.europe.africa globe-europe-africa
     globe.asia.australia globe-asia-australia
@@ -247,7 +246,7 @@ enum SymbolList {
     personalhotspot link-45deg
     bolt.horizontal lightning-charge turned=1
     airplayaudio broadcast lit=out always=1
-    airplayvideo cast
+    airplayvideo cast levels=10
     qrcode qr-code fixed
     qrcode.viewfinder qr-code-scan fixed
     barcode upc fixed
@@ -273,99 +272,95 @@ enum SymbolList {
     person.crop.square person-square
     person.crop.rectangle person-badge
     person.circle person-circle
-    person.badge.plus person-plus
-    person.fill.badge.plus person-plus-fill
-    person.badge.minus person-dash
-    person.fill.badge.minus person-dash-fill
-    person.fill.checkmark person-check-fill
-    person.fill.xmark person-x-fill
+    person.badge.plus person-plus levels=110
+    person.fill.badge.plus person-plus-fill levels=110
+    person.badge.minus person-dash levels=011
+    person.fill.badge.minus person-dash-fill levels=110
+    person.fill.checkmark person-check-fill levels=110
+    person.fill.xmark person-x-fill levels=110
     person.text.rectangle person-vcard
-    person.badge.key person-lock
-    person.badge.key.fill person-fill-lock
+    person.badge.key person-lock levels=011
+    person.badge.key.fill person-fill-lock levels=011
     person.wave.2 person-video3 levels=01
     rectangle.stack.person.crop person-rolodex
-    person.and.background.dotted person-bounding-box
-    person.fill.viewfinder person-bounding-box
+    person.and.background.dotted person-bounding-box levels=001
+    person.fill.viewfinder person-bounding-box levels=001
     person.icloud cloud-check levels=10
     accessibility universal-access
-    eye eye
+    eye eye levels=10
     eyeglasses eyeglasses
     sunglasses sunglasses
     ear ear
-    face.smiling emoji-smile
+    face.smiling emoji-smile levels=10
     face.smiling.inverse emoji-smile-fill
-    smiley emoji-smile
+    smiley emoji-smile levels=10
     lungs lungs
     touchid fingerprint fixed
-    graduationcap mortarboard
+    graduationcap mortarboard levels=01
 
     person.2 people levels=0101
     person.3 people levels=0101
-    faxmachine printer
-    scanner printer
+    faxmachine printer levels=01
+    scanner printer levels=01
 
     # Things
     trash trash levels=01
-    xmark.bin trash3
+    xmark.bin trash3 levels=01
     folder folder levels=01
-    archivebox archive
+    archivebox archive levels=10
     tray inbox
     tray.full inbox-fill
     tray.2 inboxes levels=01
-    externaldrive hdd
-    internaldrive hdd
-    opticaldiscdrive hdd
-    opticaldisc disc
-    server.rack hdd-rack
+    externaldrive hdd levels=01
+    internaldrive hdd levels=01
+    opticaldiscdrive hdd levels=01
+    opticaldisc disc levels=01
+    server.rack hdd-rack levels=01
     printer printer levels=01
     doc file-earmark
     document file-earmark
-    doc.text file-earmark-text
-    doc.plaintext file-text
-    doc.richtext file-earmark-richtext
-    doc.zipper file-earmark-zip
-    doc.append file-earmark-plus
-    doc.badge.plus file-earmark-plus
-    doc.badge.minus file-earmark-minus
-    doc.fill.badge.plus file-earmark-plus-fill
-    doc.on.doc files levels=01
-    doc.on.doc.fill files levels=01
-    document.on.document files levels=01
-    document.on.document.fill files levels=01
-    doc.on.clipboard clipboard
-    doc.viewfinder file-earmark-image
+    doc.text file-earmark-text enclosed
+    doc.plaintext file-text enclosed
+    doc.richtext file-earmark-richtext enclosed
+    doc.zipper file-earmark-zip levels=10
+    doc.append file-earmark-plus levels=10
+    doc.badge.plus file-earmark-plus levels=10
+    doc.badge.minus file-earmark-minus levels=10
+    doc.fill.badge.plus file-earmark-plus-fill enclosed
+    doc.on.clipboard clipboard levels=10
+    doc.viewfinder file-earmark-image levels=10
     doc.viewfinder.fill file-earmark-image-fill
-    doc.text.magnifyingglass file-earmark-text
-    doc.text.image file-earmark-richtext
+    doc.text.magnifyingglass file-earmark-text enclosed
+    doc.text.image file-earmark-richtext enclosed
     note.text sticky
     note sticky
-    scroll receipt
-    newspaper newspaper
+    scroll receipt levels=10
+    newspaper newspaper levels=01
     book book
-    book.closed journal
-    book.closed.fill journal-bookmark-fill
+    book.closed journal levels=01
+    book.closed.fill journal-bookmark-fill levels=01
     books.vertical bookshelf
     books.vertical.fill bookshelf
-    text.book.closed journal-text
-    magazine journal-richtext
+    text.book.closed journal-text levels=01
+    magazine journal-richtext levels=01
     bookmark bookmark
-    character.book.closed journal-bookmark
-    list.clipboard clipboard-check
-    list.bullet.clipboard clipboard-data
-    pencil.and.list.clipboard clipboard-plus
-    clipboard clipboard
+    character.book.closed journal-bookmark levels=01
+    list.clipboard clipboard-check levels=10
+    list.bullet.clipboard clipboard-data levels=10
+    pencil.and.list.clipboard clipboard-plus levels=10
+    clipboard clipboard levels=10
     paperclip paperclip
     pencil pencil
     pencil.line pencil
     pencil.tip pen
     pencil.and.outline pencil
     pencil.and.scribble pencil
-    square.and.pencil pencil-square levels=01
+    square.and.pencil pencil-square levels=10
     eraser eraser
     lasso vector-pen
     paintbrush brush
     paintbrush.pointed brush
-    paintpalette palette
+    paintpalette palette levels=01
     eyedropper eyedropper
     ruler rulers
     scissors scissors
@@ -380,53 +375,53 @@ enum SymbolList {
     slider.horizontal.3 sliders
     slider.horizontal.2.square sliders
     slider.horizontal.below.rectangle sliders
-    switch.2 toggles
+    switch.2 toggles levels=01
     lightswitch.on toggle-on
-    gauge speedometer2
-    gauge.medium speedometer2
-    speedometer speedometer
-    barometer speedometer
+    gauge speedometer2 levels=101
+    gauge.medium speedometer2 levels=101
+    speedometer speedometer levels=101
+    barometer speedometer levels=101
     wand.and.stars magic levels=01
     wand.and.stars.inverse magic levels=01
     wand.and.rays magic levels=01
     wand.and.sparkles magic levels=01
     magnifyingglass search
-    plus.magnifyingglass zoom-in
-    minus.magnifyingglass zoom-out
+    plus.magnifyingglass zoom-in levels=010
+    minus.magnifyingglass zoom-out levels=010
     text.magnifyingglass search
     exclamationmark.magnifyingglass search
-    sparkle.magnifyingglass search-heart
+    sparkle.magnifyingglass search-heart levels=01
     binoculars binoculars
     lock lock
     lock.open unlock
     lock.rotation lock
     key key
     pin pin-angle
-    mappin geo
-    mappin.and.ellipse geo
+    mappin geo levels=01
+    mappin.and.ellipse geo levels=01
     mappin.circle geo-alt
     map map
-    safari compass
+    safari compass levels=10
     location.magnifyingglass search
     house house
-    building building
-    building.2 buildings
+    building building levels=01
+    building.2 buildings levels=01
     building.columns bank
-    storefront shop
+    storefront shop levels=01
     house.lodge house-door
-    door.left.hand.open door-open
-    door.left.hand.closed door-closed
-    lamp.desk lamp
-    lamp.table lamp
-    fan fan
+    door.left.hand.open door-open levels=01
+    door.left.hand.closed door-closed levels=01
+    lamp.desk lamp levels=01
+    lamp.table lamp levels=01
+    fan fan levels=10
     cart cart
     bag bag
-    handbag handbag
-    basket basket
-    creditcard credit-card
+    handbag handbag levels=01
+    basket basket levels=01
+    creditcard credit-card levels=10
     wallet.pass wallet2
-    wallet.bifold wallet
-    banknote cash
+    wallet.bifold wallet levels=10
+    banknote cash levels=10
     dollarsign currency-dollar
     eurosign currency-euro
     sterlingsign currency-pound
@@ -445,16 +440,16 @@ enum SymbolList {
     suitcase briefcase
     briefcase briefcase
     umbrella umbrella
-    medal award
+    medal award levels=01
     trophy trophy
     flag flag
-    bandage bandaid
+    bandage bandaid levels=01
     pills capsule
-    cross hospital
+    cross plus-lg
     waveform.path.ecg activity
     waveform.path soundwave
     heart heart
-    heart.text.clipboard clipboard-heart
+    heart.text.clipboard clipboard-heart levels=10
     bolt lightning
     star star
     star.leadinghalf.filled star-half
@@ -470,32 +465,32 @@ enum SymbolList {
     ladybug bug
     bird twitter
     bird.fill twitter
-    cup.and.saucer cup-hot
+    cup.and.saucer cup-hot levels=01
     mug cup
     party.popper balloon
     balloon balloon
-    gamecontroller controller
-    dpad dpad
-    l.joystick joystick
-    r.joystick joystick
-    dice dice-5
-    die.face.1 dice-1
-    die.face.2 dice-2
-    die.face.3 dice-3
-    die.face.4 dice-4
-    die.face.5 dice-5
-    die.face.6 dice-6
+    gamecontroller controller levels=10
+    dpad dpad levels=10
+    l.joystick joystick levels=10
+    r.joystick joystick levels=10
+    dice dice-5 enclosed
+    die.face.1 dice-1 enclosed
+    die.face.2 dice-2 enclosed
+    die.face.3 dice-3 enclosed
+    die.face.4 dice-4 enclosed
+    die.face.5 dice-5 enclosed
+    die.face.6 dice-6 enclosed
     suit.heart suit-heart
     suit.spade suit-spade
     suit.club suit-club
     suit.diamond suit-diamond
-    lightbulb lightbulb
-    lightbulb.slash lightbulb-off
-    lightbulb.slash.fill lightbulb-off-fill
-    light.beacon.max lightbulb
+    lightbulb lightbulb levels=01
+    lightbulb.slash lightbulb-off levels=01
+    lightbulb.slash.fill lightbulb-off-fill levels=01
+    light.beacon.max lightbulb levels=01
     powerplug plug
-    poweroutlet.type.b outlet
-    poweroutlet.type.b.fill outlet
+    poweroutlet.type.b outlet enclosed
+    poweroutlet.type.b.fill outlet enclosed
     battery.0 battery
     battery.0percent battery
     battery.25 battery levels=101
@@ -504,33 +499,33 @@ enum SymbolList {
     battery.75 battery-half levels=101
     battery.100 battery-full levels=101
     battery.100percent battery-full levels=101
-    battery.100.bolt battery-charging
-    fuelpump fuel-pump
-    ev.charger ev-station
-    car car-front
-    bus bus-front
-    tram train-front
-    train.side.front.car train-lightrail-front
+    battery.100.bolt battery-charging levels=01
+    fuelpump fuel-pump levels=01
+    ev.charger ev-station levels=01
+    car car-front levels=01
+    bus bus-front levels=01
+    tram train-front levels=01
+    train.side.front.car train-lightrail-front levels=01
     airplane airplane turned=1
     bicycle bicycle
     scooter scooter
     truck.box truck
-    rocket rocket
-    parkingsign p-square
+    rocket rocket levels=01
+    parkingsign p-square levels=10
     lifepreserver life-preserver
     lungs.fill lungs-fill
-    atom radioactive
-    scalemass speedometer2
-    scalemass.fill speedometer
+    atom radioactive levels=11110
+    scalemass speedometer2 levels=101
+    scalemass.fill speedometer levels=101
     hourglass hourglass-split
     hourglass.bottomhalf.filled hourglass-bottom
     hourglass.bottomhalf.fill hourglass-bottom
     hourglass.tophalf.filled hourglass-top
     hourglass.tophalf.fill hourglass-top
-    thermometer thermometer
-    thermometer.medium thermometer-half
-    thermometer.low thermometer-low
-    thermometer.high thermometer-high
+    thermometer thermometer levels=10
+    thermometer.medium thermometer-half levels=10
+    thermometer.low thermometer-low levels=10
+    thermometer.high thermometer-high levels=10
     thermometer.sun thermometer-sun levels=01
     thermometer.snowflake thermometer-snow levels=01
     rainbow rainbow levels=012
@@ -540,19 +535,19 @@ enum SymbolList {
     clock clock enclosed
     alarm alarm levels=01
     stopwatch stopwatch levels=01
-    timelapse clock-history
+    timelapse clock-history levels=010
     calendar calendar3 levels=01
-    calendar.badge.plus calendar-plus
-    calendar.badge.minus calendar-minus
-    calendar.badge.checkmark calendar-check
-    calendar.badge.exclamationmark calendar-x
-    calendar.badge.clock calendar-week
-    calendar.badge calendar-event
-    calendar.day.timeline.left calendar-day
+    calendar.badge.plus calendar-plus levels=10
+    calendar.badge.minus calendar-minus levels=10
+    calendar.badge.checkmark calendar-check levels=10
+    calendar.badge.exclamationmark calendar-x levels=10
+    calendar.badge.clock calendar-week levels=10
+    calendar.badge calendar-event levels=10
+    calendar.day.timeline.left calendar-day levels=10
     zzz moon-stars
     powersleep moon
-    applewatch smartwatch
-    watchface.applewatch.case smartwatch
+    applewatch smartwatch levels=01
+    watchface.applewatch.case smartwatch levels=01
 
     # Weather
     sun.max brightness-high levels=01
@@ -584,12 +579,12 @@ enum SymbolList {
     hurricane hurricane
     tropicalstorm tropical-storm
     water.waves water levels=012
-    humidity moisture
+    humidity moisture levels=01
     icloud cloud
-    icloud.and.arrow.down cloud-arrow-down
-    icloud.and.arrow.up cloud-arrow-up
-    icloud.slash cloud-slash
-    icloud.slash.fill cloud-slash-fill
+    icloud.and.arrow.down cloud-arrow-down levels=10
+    icloud.and.arrow.up cloud-arrow-up levels=10
+    icloud.slash cloud-slash levels=01
+    icloud.slash.fill cloud-slash-fill levels=01
     checkmark.icloud cloud-check levels=10
     xmark.icloud cloud-minus levels=10
     plus.icloud cloud-plus levels=10
@@ -618,15 +613,15 @@ enum SymbolList {
     repeat.1 repeat-1
     speaker volume-off
     speaker.fill volume-off-fill
-    speaker.slash volume-mute
-    speaker.slash.fill volume-mute-fill
+    speaker.slash volume-mute levels=10
+    speaker.slash.fill volume-mute-fill levels=10
     speaker.wave.1 volume-down lit=right always=1
     speaker.wave.1.fill volume-down-fill lit=right always=1
     speaker.wave.2 volume-up lit=right always=1
     speaker.wave.2.fill volume-up-fill lit=right always=1
     speaker.wave.3 volume-up lit=right always=1
     speaker.wave.3.fill volume-up-fill lit=right always=1
-    hifispeaker speaker
+    hifispeaker speaker levels=10
     headphones headphones
     earbuds earbuds
     airpods earbuds
@@ -634,27 +629,27 @@ enum SymbolList {
     music.note.list music-note-list
     music.quarternote.3 music-note-beamed
     recordingtape cassette
-    radio boombox
+    radio boombox levels=01
     film film
-    tv tv
+    tv tv levels=01
     photo image levels=10
     photo.on.rectangle images levels=01
     photo.on.rectangle.angled images levels=01
     photo.stack images levels=01
     photo.badge.plus image levels=10
     rectangle.fill.on.rectangle.angled.fill images
-    camera camera
-    camera.viewfinder camera
+    camera camera levels=10
+    camera.viewfinder camera levels=10
     camera.on.rectangle camera2 levels=01
     viewfinder fullscreen
     crop crop
     crop.rotate crop
-    aspectratio aspect-ratio
+    aspectratio aspect-ratio levels=10
     rectangle.arrowtriangle.2.inward arrows-collapse
     rectangle.portrait.arrowtriangle.2.inward arrows-collapse
-    captions badge-cc
-    pip pip
-    memories clock-history
+    captions badge-cc enclosed
+    pip pip enclosed
+    memories clock-history levels=010
 
     # Text and lists
     textformat type
@@ -665,7 +660,7 @@ enum SymbolList {
     textformat.size.smaller type-h3
     bold type-bold
     italic type-italic
-    underline type-underline
+    underline type-underline levels=01
     strikethrough type-strikethrough
     superscript superscript
     subscript subscript
@@ -686,11 +681,11 @@ enum SymbolList {
     text.insert text-indent-left
     text.quote blockquote-left
     text.word.spacing text-wrap
-    text.badge.checkmark list-check
-    text.badge.plus list-ul
-    text.badge.minus list-ul
-    text.badge.xmark list-ul
-    text.badge.star list-stars
+    text.badge.checkmark list-check levels=1110
+    text.badge.plus list-ul levels=1110
+    text.badge.minus list-ul levels=1110
+    text.badge.xmark list-ul levels=1110
+    text.badge.star list-stars levels=1110
     increase.indent text-indent-left
     decrease.indent text-indent-right
     text.cursor cursor-text
@@ -698,23 +693,23 @@ enum SymbolList {
     character.textbox input-cursor-text
     placeholdertext.fill input-cursor-text
     character.text.justify text-paragraph
-    list.bullet list-ul
-    list.dash list-task
-    list.number list-ol
-    list.star list-stars
+    list.bullet list-ul levels=1110
+    list.dash list-task levels=1110
+    list.number list-ol levels=1110
+    list.star list-stars levels=1110
     list.triangle list-nested
     list.bullet.indent list-nested
     list.bullet.rectangle card-list
-    list.bullet.rectangle.portrait card-list
-    list.bullet.below.rectangle card-heading
+    list.bullet.rectangle.portrait card-list levels=10
+    list.bullet.below.rectangle card-heading levels=10
     list.dash.header.rectangle card-text
-    list.and.film card-list
-    checklist list-check
+    list.and.film card-list levels=10
+    checklist list-check levels=1110
     filemenu.and.selection menu-button-wide
     contextualmenu.and.cursorarrow menu-app
     curlybraces braces
-    terminal terminal
-    apple.terminal terminal
+    terminal terminal enclosed
+    apple.terminal terminal enclosed
     tablecells table
     line.3.horizontal.decrease filter
     line.3.horizontal.decrease.circle filter-circle enclosed
@@ -725,14 +720,14 @@ enum SymbolList {
     arrow.up.and.down.text.horizontal text-paragraph
     separator.horizontal hr
     rectangle.and.pencil.and.ellipsis input-cursor
-    keyboard keyboard
-    keyboard.chevron.compact.down keyboard
-    keyboard.macwindow keyboard
-    delete.left backspace
-    delete.backward backspace
-    delete.right backspace-reverse
-    delete.forward backspace-reverse
-    clear x-square
+    keyboard keyboard enclosed
+    keyboard.chevron.compact.down keyboard enclosed
+    keyboard.macwindow keyboard enclosed
+    delete.left backspace enclosed
+    delete.backward backspace enclosed
+    delete.right backspace-reverse enclosed
+    delete.forward backspace-reverse enclosed
+    clear x-square enclosed
     square.grid.2x2 grid
     square.grid.3x2 grid-3x2-gap
     square.grid.3x3 grid-3x3-gap
@@ -742,24 +737,21 @@ enum SymbolList {
     square.on.circle intersect
     square.fill.on.circle.fill union
     squares.below.rectangle ui-checks-grid
-    square.3.layers.3d layers
-    square.3.stack.3d layers
-    square.2.layers.3d layers-half levels=01
     rectangle.split.3x3 table
     uiwindow.split.2x1 layout-split
     rectangle.3.group.bubble.left ui-checks-grid
-    flowchart diagram-3
+    flowchart diagram-3 levels=01
     point.3.connected.trianglepath.dotted share
     point.3.filled.connected.trianglepath.dotted share-fill
     chart.bar bar-chart lit=right
     chart.bar.fill bar-chart-fill lit=right
     chart.bar.xaxis bar-chart-line
-    chart.bar.doc.horizontal file-earmark-bar-graph
-    chart.pie pie-chart
+    chart.bar.doc.horizontal file-earmark-bar-graph enclosed
+    chart.pie pie-chart levels=012
     chart.xyaxis.line graph-up levels=10
     chart.line.uptrend.xyaxis graph-up-arrow levels=10
     chart.line.downtrend.xyaxis graph-down-arrow levels=10
-    selection.pin.in.out pin-map
+    selection.pin.in.out pin-map levels=01
 
     # Shapes
     triangle triangle
@@ -769,7 +761,7 @@ enum SymbolList {
     hexagon hexagon
     octagon octagon
     rhombus diamond
-    shield.slash shield-slash
+    shield.slash shield-slash levels=01
     square.and.line.vertical.and.square symmetry-vertical
     circle.and.line.horizontal distribute-vertical
     trapezoid.and.line.vertical symmetry-vertical
@@ -782,43 +774,41 @@ enum SymbolList {
     # Devices and programs
     iphone phone
     iphone.landscape phone-landscape
-    iphone.radiowaves.left.and.right phone-vibrate
+    iphone.radiowaves.left.and.right phone-vibrate levels=01
     ipad tablet
     ipad.landscape tablet-landscape
     apps.ipad grid
-    macbook laptop
-    laptopcomputer laptop
+    macbook laptop levels=01
+    laptopcomputer laptop levels=01
     desktopcomputer display
     display display
-    pc pc-display
-    xserve hdd-rack
-    computermouse mouse
-    magicmouse mouse2
-    cpu cpu
+    pc pc-display levels=01
+    xserve hdd-rack levels=01
+    computermouse mouse levels=01
+    magicmouse mouse2 levels=01
+    cpu cpu levels=10
     memorychip memory
-    sdcard sd-card
-    simcard sim
-    cable.connector usb-plug
+    sdcard sd-card levels=01
+    simcard sim levels=10
+    cable.connector usb-plug levels=01
     webcam camera-video
-    vr.headset headset-vr
-    visionpro headset-vr
-    square.stack.3d.up layers levels=012
-    square.stack.3d.down.right layers levels=012
+    vr.headset headset-vr levels=01
+    visionpro headset-vr levels=01
     apple.logo apple
     applelogo apple
-    applescript file-code
-    swiftdata database
-    cylinder database
-    cylinder.split.1x2 database
-    externaldrive.connected.to.line.below hdd-network
-    digitalcrown.horizontal.press watch
+    applescript file-code enclosed
+    swiftdata database levels=0122
+    cylinder database levels=0122
+    cylinder.split.1x2 database levels=01
+    externaldrive.connected.to.line.below hdd-network levels=01
+    digitalcrown.horizontal.press watch levels=01
     platter.filled.bottom.iphone phone
     rectangle.on.rectangle.slash window-x
     dock.rectangle window-dock
     menubar.rectangle window
     menubar.dock.rectangle window-desktop
     macwindow.on.rectangle window-stack
-    macwindow.badge.plus window-plus
+    macwindow.badge.plus window-plus levels=10
     inset.filled.rectangle window-fullscreen
     """
 }

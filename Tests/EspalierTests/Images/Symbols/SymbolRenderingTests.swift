@@ -51,6 +51,29 @@ import Testing
     #expect(opacities == opacities.sorted(by: >))
   }
 
+  @Test(
+    .enabled(if: !SymbolCatalog.shared.icons.isEmpty),
+    arguments: [
+      // What something is about is primary, what it is on or in is secondary.
+      ("list.bullet", [100, 50]), ("list.number", [100, 50]), ("checklist", [100, 50]),
+      ("doc.text", [100, 50]), ("doc.text.fill", [100, 50]), ("keyboard", [100, 50]),
+      ("square.and.pencil", [100, 50]), ("bell", [100, 50]), ("mic.fill", [100, 50]),
+      ("thermometer.medium", [100, 50]), ("gauge", [100, 50]), ("network", [100, 50]),
+      ("calendar.badge.plus", [100, 50]), ("person.fill.badge.plus", [100, 50]),
+      ("speaker.slash.fill", [100, 50]), ("delete.left.fill", [100, 50]),
+      // What lies on top is primary, and the rest matters less the deeper it lies.
+      ("doc.on.doc", [100, 50]), ("document.on.document.fill", [100, 50]),
+      ("square.stack.3d.up", [100, 50, 25]), ("square.stack.3d.up.fill", [100, 50, 25]),
+      ("square.3.layers.3d", [100, 50, 25]), ("square.2.layers.3d", [100, 50]),
+      ("rectangle.3.group", [100, 50, 25]), ("rectangle.3.group.fill", [100, 50, 25]),
+    ])
+  func `what stands before, on or in something else has a level of its own`(
+    name: String, expected: [Int]
+  ) throws {
+    let opacities = Set(try opacities(name)).sorted(by: >)
+    #expect(opacities == expected)
+  }
+
   @Test(.enabled(if: !SymbolCatalog.shared.icons.isEmpty))
   func `the two sides of a symbol are lit by the same value`() throws {
     let symbol = try SymbolCatalog.shared.symbol("antenna.radiowaves.left.and.right").get()
