@@ -54,6 +54,13 @@ struct DynamicType {
 
   private static let alphabet = Array("abcdefghkmnpqrstuvwxyz0123456789".utf8)
 
+  /// The number that each byte stands for; nil for bytes that are not in the alphabet.
+  private static let values: [Int?] = {
+    var values = [Int?](repeating: nil, count: 256)
+    for (value, letter) in alphabet.enumerated() { values[Int(letter)] = value }
+    return values
+  }()
+
   private static func encode(_ text: String) -> String {
     var letters: [UInt8] = []
     var (bits, count) = (0, 0)
@@ -73,7 +80,7 @@ struct DynamicType {
     var bytes: [UInt8] = []
     var (bits, count) = (0, 0)
     for letter in letters.utf8 {
-      guard let value = alphabet.firstIndex(of: letter) else { return nil }
+      guard let value = values[Int(letter)] else { return nil }
       (bits, count) = (bits << 5 | value, count + 5)
       if count >= 8 {
         count -= 8

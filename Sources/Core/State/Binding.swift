@@ -116,6 +116,25 @@ extension Binding: Collection where Value: MutableCollection {
 
   public func index(after index: Value.Index) -> Value.Index { wrappedValue.index(after: index) }
 
+  // The collection knows shorter ways to places far away than step by step.
+  public func index(_ index: Value.Index, offsetBy distance: Int) -> Value.Index {
+    wrappedValue.index(index, offsetBy: distance)
+  }
+
+  public func index(
+    _ index: Value.Index, offsetBy distance: Int, limitedBy limit: Value.Index
+  ) -> Value.Index? {
+    wrappedValue.index(index, offsetBy: distance, limitedBy: limit)
+  }
+
+  public func distance(from start: Value.Index, to end: Value.Index) -> Int {
+    wrappedValue.distance(from: start, to: end)
+  }
+
+  public var count: Int { wrappedValue.count }
+
+  public var isEmpty: Bool { wrappedValue.isEmpty }
+
   public subscript(position: Value.Index) -> Binding<Value.Element> {
     element(at: position, wrappedValue[position])
   }

@@ -99,24 +99,24 @@ import ViewTesting
       ? numbers.randomElement(using: &random) ?? 0 : .random(in: -20...420, using: &random)
   }
 
+  private static let names = [
+    "", "a.txt", "../../../etc/passwd", "/etc/passwd", ".", "..", "a/b\0c", "a\nb.png",
+    "\u{202E}gpj", String(repeating: "ä", count: 5_000),
+  ]
+  private static let types = [
+    "", "text/plain", "text/uri-list", "image/png", "/", "a/b/c", "text/", "*/*", "\0",
+    String(repeating: "x/", count: 3_000),
+  ]
+  private static let texts = [
+    "", "text", "file:///etc/passwd", "javascript:alert(1)", "http://", "\0", "\u{FFFE}",
+    String(repeating: "long ", count: 20_000),
+  ]
+
   private func item(_ random: inout LeavingRandom) -> DropEvent.Item {
-    let names = [
-      "", "a.txt", "../../../etc/passwd", "/etc/passwd", ".", "..", "a/b\0c", "a\nb.png",
-      "\u{202E}gpj",
-      String(repeating: "ä", count: 5_000),
-    ]
-    let types = [
-      "", "text/plain", "text/uri-list", "image/png", "/", "a/b/c", "text/", "*/*", "\0",
-      String(repeating: "x/", count: 3_000),
-    ]
-    let texts = [
-      "", "text", "file:///etc/passwd", "javascript:alert(1)", "http://", "\0", "\u{FFFE}",
-      String(repeating: "long ", count: 20_000),
-    ]
-    let name = names.randomElement(using: &random) ?? ""
-    let type = types.randomElement(using: &random) ?? ""
+    let name = Self.names.randomElement(using: &random) ?? ""
+    let type = Self.types.randomElement(using: &random) ?? ""
     switch Int.random(in: 0..<4, using: &random) {
-    case 0: return .text(texts.randomElement(using: &random) ?? "")
+    case 0: return .text(Self.texts.randomElement(using: &random) ?? "")
     case 1:
       let paths = ["/", "/nowhere/at/all", "/dev/null", "/proc/self/environ", "/etc/hostname"]
       return .file(URL(fileURLWithPath: paths.randomElement(using: &random) ?? "/"))

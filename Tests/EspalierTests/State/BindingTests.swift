@@ -85,6 +85,40 @@ struct BindingTests {
     #expect(box.binding.reversed().map(\.wrappedValue) == [30, 20, 10])
   }
 
+  /// Numbers from zero on, in a collection that counts its single steps.
+  private struct Steps: RandomAccessCollection, MutableCollection {
+    let startIndex = 0
+    var endIndex: Int
+    let taken: Box<Int>
+
+    func index(after index: Int) -> Int {
+      taken.value += 1
+      return index + 1
+    }
+
+    func index(before index: Int) -> Int {
+      taken.value += 1
+      return index - 1
+    }
+
+    subscript(position: Int) -> Int {
+      get { position }
+      set { endIndex = newValue }
+    }
+  }
+
+  @Test func `a far place in a binding to a collection is reached as in the collection`() {
+    let taken = Box(0)
+    let binding = Box(Steps(endIndex: 1_000_000, taken: taken)).binding
+    let middle = binding.index(binding.startIndex, offsetBy: 500_000)
+    #expect(binding[middle].wrappedValue == 500_000)
+    #expect(binding.index(middle, offsetBy: -499_999) == 1)
+    #expect(binding.index(middle, offsetBy: 1, limitedBy: middle) == nil)
+    #expect(binding.distance(from: middle, to: binding.endIndex) == 500_000)
+    #expect(binding.count == 1_000_000 && !binding.isEmpty)
+    #expect(taken.value == 0)
+  }
+
   @Test func `a binding to a member writes the whole once`() {
     let box = Box(Person())
     box.binding.name.wrappedValue = "Eve"
