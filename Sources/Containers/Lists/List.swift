@@ -135,8 +135,9 @@ private struct ListRowDefaults: ViewModifier {
   }
 }
 
-/// A layout as large as proposed, with no length on an axis without a proposal.
-private struct ListFrame: Layout {
+/// The layout around a list or a table: as large as proposed, with no length on an axis without a
+/// proposal.
+struct ListFrame: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
     proposal.replacingUnspecifiedDimensions(by: .zero)
   }

@@ -56,7 +56,7 @@ where Rows.TableRowValue == Value, Columns.TableRowValue == Value {
   public static func _elementCount(within depth: Int) -> Int? { 1 }
 
   private func columns(_ all: TableColumnSet<Value>) -> some View {
-    TableFrame {
+    ListFrame {
       GeometryReader { geometry in
         let layout = TableWidths(all.shown.map { all.width(of: $0) }, in: geometry.size.width)
         ScrollView(.horizontal) {
@@ -144,23 +144,6 @@ private struct TableListStyle: DrawnListStyle {
   let isInset: Bool
 
   var name: ListStyleName { isInset ? .insetTable : .plain }
-}
-
-/// A layout as large as proposed, with no length on an axis without a proposal.
-private struct TableFrame: Layout {
-  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-    proposal.replacingUnspecifiedDimensions(by: .zero)
-  }
-
-  func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) {
-    for subview in subviews {
-      subview.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
-    }
-  }
-
-  func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { ViewSpacing() }
 }
 
 private struct TableBackground: View {

@@ -124,15 +124,7 @@ private struct PopoverPanel<Content: View> {
   var body: some View {
     let (state, layer) = (state, layer)
     VStack { content }
-      .modifier(
-        EnvironmentWriter { environment in
-          environment.foregroundLevels = nil
-          environment.font = nil
-          environment.presentationSurroundings.leaveScreen(&environment)
-          environment.keyboardShortcut = nil
-        }
-      )
-      .controlContext(.none)
+      .presentedEnvironment()
       .onPreferenceChange(PresentationOptionsKey.self) { options in
         MainActor.assumeIsolated {
           state.take(options)

@@ -1,4 +1,6 @@
 import EspalierCore
+import EspalierGraphics
+import EspalierInteraction
 
 /// The contribution of screens and bars to sheets and popovers.
 ///
@@ -31,5 +33,21 @@ extension EnvironmentValues {
   package var presentationSurroundings: PresentationSurroundings {
     get { self[PresentationSurroundingsKey.self] }
     set { self[PresentationSurroundingsKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Gives the views of a sheet or a popover the environment around it, without the screen behind
+  /// and without the look of the text and the control that presents it.
+  func presentedEnvironment() -> some View {
+    modifier(
+      EnvironmentWriter { environment in
+        environment.foregroundLevels = nil
+        environment.font = nil
+        environment.presentationSurroundings.leaveScreen(&environment)
+        environment.keyboardShortcut = nil
+      }
+    )
+    .controlContext(.none)
   }
 }

@@ -37,15 +37,7 @@ struct SheetPanel<Content: View> {
 
   private var panelContent: some View {
     environment.presentationSurroundings.addBars(AnyView(VStack { content }))
-      .modifier(
-        EnvironmentWriter { environment in
-          environment.foregroundLevels = nil
-          environment.font = nil
-          environment.presentationSurroundings.leaveScreen(&environment)
-          environment.keyboardShortcut = nil
-        }
-      )
-      .controlContext(.none)
+      .presentedEnvironment()
       .onSubmit {
         if look.submitsToDefaultButton { layer?.performDefaultAction() }
       }

@@ -43,11 +43,4 @@ extension FillShapeView: Animatable {
   }
 }
 
-extension FillShapeView: ShapeHolder {
-  nonisolated func holding(_ shape: any Shape) -> Self {
-    var result = self
-    if let shape = shape as? Content { result.shape = shape }
-    result.background = background(background, holding: shape)
-    return result
-  }
-}
+extension FillShapeView: ShapeAbove {}

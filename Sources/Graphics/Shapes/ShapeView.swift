@@ -124,3 +124,20 @@ extension ShapeHolder {
     ((background as? any ShapeHolder)?.holding(shape) as? Background) ?? background
   }
 }
+
+/// A view of a shape above other views of the same shape.
+nonisolated protocol ShapeAbove: ShapeHolder {
+  associatedtype Content: Shape
+  associatedtype Background: View
+  var shape: Content { get set }
+  var background: Background { get set }
+}
+
+extension ShapeAbove {
+  nonisolated func holding(_ shape: any Shape) -> Self {
+    var result = self
+    if let shape = shape as? Content { result.shape = shape }
+    result.background = background(background, holding: shape)
+    return result
+  }
+}

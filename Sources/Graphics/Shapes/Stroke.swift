@@ -109,11 +109,4 @@ extension StrokeShapeView: Animatable {
   }
 }
 
-extension StrokeShapeView: ShapeHolder {
-  nonisolated func holding(_ shape: any Shape) -> Self {
-    var result = self
-    if let shape = shape as? Content { result.shape = shape }
-    result.background = background(background, holding: shape)
-    return result
-  }
-}
+extension StrokeShapeView: ShapeAbove {}

@@ -73,11 +73,4 @@ extension StrokeBorderShapeView: Animatable {
   }
 }
 
-extension StrokeBorderShapeView: ShapeHolder {
-  nonisolated func holding(_ shape: any Shape) -> Self {
-    var result = self
-    if let shape = shape as? Content { result.shape = shape }
-    result.background = background(background, holding: shape)
-    return result
-  }
-}
+extension StrokeBorderShapeView: ShapeAbove {}
