@@ -90,7 +90,21 @@ extension DisplayEffect {
         + [m.m11, m.m12, m.m13, m.m21, m.m22, m.m23, m.m31, m.m32, m.m33].map(\.brief)
         .joined(separator: " ")
     case .link(let url, let area): "link \"\(url.absoluteString)\" \(area.brief)"
-    default: "\(traits.kind)"
+    default: (["\(traits.kind)"] + traits.values.compactMap(\.brief)).joined(separator: " ")
+    }
+  }
+}
+
+extension EffectTraits.Value {
+  /// The value as text; nil for outlines and items, which have lines of their own.
+  fileprivate var brief: String? {
+    switch self {
+    case .number(let number): number.brief
+    case .numbers(let numbers): numbers.map(\.brief).joined(separator: " ")
+    case .byte(let byte): "\(byte)"
+    case .color(let color): "\(color)"
+    case .offset(let offset): "\(offset.width.brief),\(offset.height.brief)"
+    case .path, .items: nil
     }
   }
 }

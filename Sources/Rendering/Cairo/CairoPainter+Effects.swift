@@ -44,6 +44,33 @@ extension CairoPainter {
     }
   }
 
+  /// Changes the pixels of a picture.
+  ///
+  /// - Parameter sigma: the standard deviation of a blur, in pixels of the picture.
+  func change(
+    _ surface: CairoSurface, _ effect: DisplayEffect, sigma: Double
+  ) throws(RenderingError) {
+    var hadMemory = true
+    let (width, height) = (Int32(surface.width), Int32(surface.height))
+    surface.edit { data, stride in
+      switch effect {
+      case .blur(_, let isOpaque):
+        hadMemory = px_blur(data, width, height, Int32(stride), sigma, 0) != 0
+        if isOpaque { px_make_opaque(data, width, height, Int32(stride)) }
+      case .colors(let matrix):
+        px_color_matrix(data, width, height, Int32(stride), matrix.finiteRows)
+      case .alphaThreshold(let range, let color):
+        px_alpha_threshold(
+          data, width, height, Int32(stride), range.lowerBound, range.upperBound,
+          color.premultiplied)
+      case .transform, .opacity, .blend, .clip, .mask, .shadow, .innerShadow, .layer, .projection,
+        .link:
+        break
+      }
+    }
+    guard hadMemory else { throw .outOfMemory(purpose: "a blur") }
+  }
+
   /// Returns whether there is room on the stack; notes once there is not.
   private func mayGoDeeper() -> Bool {
     resources.stackLimit.enter()

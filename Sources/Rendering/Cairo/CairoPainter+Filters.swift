@@ -47,28 +47,6 @@ extension CairoPainter {
     }
   }
 
-  private func change(
-    _ surface: CairoSurface, _ effect: DisplayEffect, sigma: Double
-  ) throws(RenderingError) {
-    var hadMemory = true
-    let (width, height) = (Int32(surface.width), Int32(surface.height))
-    surface.edit { data, stride in
-      switch effect {
-      case .blur(_, let isOpaque):
-        hadMemory = px_blur(data, width, height, Int32(stride), sigma, 0) != 0
-        if isOpaque { px_make_opaque(data, width, height, Int32(stride)) }
-      case .colors(let matrix):
-        px_color_matrix(data, width, height, Int32(stride), matrix.finiteRows)
-      case .alphaThreshold(let range, let color):
-        px_alpha_threshold(
-          data, width, height, Int32(stride), range.lowerBound, range.upperBound,
-          color.premultiplied)
-      default: break
-      }
-    }
-    guard hadMemory else { throw .outOfMemory(purpose: "a blur") }
-  }
-
   /// Paints the items and, within them, the shadow that their edges cast.
   ///
   /// 1. Take the blurred silhouette, from the cache or newly drawn; inside several shadows, from one picture of the items.

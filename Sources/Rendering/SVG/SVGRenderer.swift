@@ -125,8 +125,6 @@ struct SVGWriter {
       let units = " maskUnits=\"userSpaceOnUse\"\(area.attributes) style=\"mask-type:alpha\""
       let id = define("mask", "m", units) { writer in writer.nested { $0.write(mask) } }
       attributes = " mask=\"url(#\(id))\""
-    case .shadow, .innerShadow, .blur, .colors, .alphaThreshold:
-      attributes = filter(effect, around: items)
     case .projection(let projection):
       // Others were replaced by pictures.
       attributes = projection.affine.attribute
@@ -135,8 +133,12 @@ struct SVGWriter {
       isInLink = true
       element = "a"
       attributes = " href=\"\(url.absoluteString.escaped)\""
-    // One picture, and nothing else, where pictures have replaced items that the format lacks.
-    default: attributes = " style=\"isolation:isolate\""
+    default:
+      // Without a filter one picture, and nothing else, where pictures have replaced items that the
+      // format lacks.
+      attributes =
+        effect.filterSteps.map { filter(effect, $0, around: items) }
+        ?? " style=\"isolation:isolate\""
     }
     guard let attributes else { return }
     body.append("<\(element)\(attributes)>")
@@ -144,16 +146,17 @@ struct SVGWriter {
     body.append("</\(element)>")
   }
 
-  /// The filter's reference; nil where nothing shows; empty where the items show unchanged.
-  private mutating func filter(_ effect: DisplayEffect, around items: [DisplayItem]) -> String? {
+  /// The filter's reference; empty where the items show unchanged.
+  private mutating func filter(
+    _ effect: DisplayEffect, _ steps: [String], around items: [DisplayItem]
+  ) -> String {
     var area = DisplayItem.group(effect, items).bounds
     if case .innerShadow(let color, let radius, let offset) = effect {
       // Pixels that the filter moves must not be cut off before.
       area = DisplayItem.group(.shadow(color: color, radius: radius, offset: offset), items).bounds
         .joined(with: area.offsetBy(dx: -offset.width, dy: -offset.height))
     }
-    guard area.isDrawable else { return "" }
-    guard let steps = effect.filterSteps else { return "" }
+    guard area.isDrawable, !steps.isEmpty else { return "" }
     let units =
       " filterUnits=\"userSpaceOnUse\"\(area.attributes) color-interpolation-filters=\"sRGB\""
     let id = define("filter", "s", units) { _ in steps }

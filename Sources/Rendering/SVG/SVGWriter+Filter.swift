@@ -2,7 +2,8 @@ import EspalierDrawing
 import Foundation
 
 extension DisplayEffect {
-  /// The steps of a filter that has the effect; nil where it changes nothing.
+  /// The steps of a filter that has the effect, none where it changes nothing; nil if the effect is
+  /// no filter.
   var filterSteps: [String]? {
     switch self {
     case .shadow(let color, let radius, let offset):
@@ -24,7 +25,7 @@ extension DisplayEffect {
           Self.blur("SourceGraphic", radius),
           "<feComponentTransfer><feFuncA type=\"linear\" slope=\"0\" intercept=\"1\"/>"
             + "</feComponentTransfer>",
-        ] : radius > 0 ? [Self.blur("SourceGraphic", radius)] : nil
+        ] : radius > 0 ? [Self.blur("SourceGraphic", radius)] : []
     case .colors(let matrix):
       [
         "<feColorMatrix type=\"matrix\" values=\""
