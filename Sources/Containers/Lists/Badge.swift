@@ -29,3 +29,34 @@ nonisolated extension View {
     badge(resource.map { Text($0) })
   }
 }
+
+/// The short text at the end of a row.
+struct ListBadge: View {
+  let text: Text
+  /// The prominence that the row sets; nil is that of the list.
+  let own: BadgeProminence?
+  let look: ListLook
+  let state: ListRowState
+  let common: ListRowsState
+  @Environment(\.badgeProminence) private var inherited
+
+  private var prominence: BadgeProminence { own ?? inherited }
+
+  var body: some View {
+    let isProminent = look.isProminent(state, common)
+    if prominence == .increased, !isProminent {
+      text.monospacedDigit()
+        .foregroundStyle(.white)
+        .padding(.horizontal, 6)
+        .padding(.vertical, 1)
+        .background(.red, in: Capsule())
+    } else {
+      text.monospacedDigit().foregroundStyle(style(isProminent))
+    }
+  }
+
+  private func style(_ isProminent: Bool) -> AnyShapeStyle {
+    if isProminent { return AnyShapeStyle(.white) }
+    return prominence == .decreased ? AnyShapeStyle(.tertiary) : AnyShapeStyle(.secondary)
+  }
+}

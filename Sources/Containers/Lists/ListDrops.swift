@@ -30,6 +30,7 @@ private final class ListDropTarget: DropDestinationTarget, ElementComponent {
 
   func accepts(_ items: [NSItemProvider], at point: CGPoint) -> Bool {
     guard let model, let element else { return false }
+    model.followDraggedRow()
     return model.dropPlaces(for: items).contains { _ in true }
       || RowInsertion.ofEmptyCollection(below: element.owner, for: items) != nil
   }
@@ -37,18 +38,24 @@ private final class ListDropTarget: DropDestinationTarget, ElementComponent {
   func moved(
     _ items: [NSItemProvider], at point: CGPoint, in element: LayoutElement
   ) -> DropOperation {
-    model?.showDrop(of: items, at: height(point, in: element))
-    return .copy
+    guard let model else { return .forbidden }
+    model.showDrop(of: items, at: height(point, in: element))
+    return model.marked.map { model.isMove(to: $0) } ?? false ? .move : .copy
   }
 
   func exited(_ items: [NSItemProvider], at point: CGPoint, in element: LayoutElement) {
-    model?.endDrop()
+    model?.stopDragging()
   }
 
   func take(_ items: [NSItemProvider], at point: CGPoint, in element: LayoutElement) -> Bool {
     guard let model else { return false }
     let place = model.nearestDropPlace(for: items, at: height(point, in: element))
-    model.endDrop()
+    let moved = place.flatMap { model.isMove(to: $0.state) ? model.held?.id : nil }
+    model.stopDragging()
+    if let moved, let place, let index = place.state.movement?.index {
+      model.move(moved, before: place.isBelow ? index + 1 : index)
+      return true
+    }
     if let place, let row = place.state.dropPlace, let index = row.index {
       return row.action.insertion.take(items, place.isBelow ? index + 1 : index, element)
     }
@@ -62,13 +69,38 @@ private final class ListDropTarget: DropDestinationTarget, ElementComponent {
 }
 
 extension ListModel {
+  /// Holds the row of this list that is dragged as an item, if people may move it.
+  ///
+  /// It moves within its collection, and is inserted into others.
+  fileprivate func followDraggedRow() {
+    guard let element, let source = element.graph.input.drag.source, !source.isRemoved else {
+      return
+    }
+    var view: LayoutElement? = source
+    while let current = view, current !== element {
+      if let row = existing.first(where: { $0.state.element === current }) {
+        if row.state.movement != nil { hold(row.id) }
+        return
+      }
+      view = current.parent
+    }
+  }
+
+  /// True if the row that is dragged as an item is moved by a drop beside another row.
+  fileprivate func isMove(to state: ListRowState) -> Bool {
+    guard let held, let movement = existingState(of: held.id)?.movement, let group = movement.group
+    else { return false }
+    return state.movement?.group == group
+  }
+
   /// The rows in view beside which some items may be dropped.
   fileprivate func dropPlaces(
     for items: [NSItemProvider]
   ) -> some Sequence<(state: ListRowState, frame: CGRect)> {
     existing.lazy.compactMap { _, state in
-      guard let place = state.dropPlace, place.action.insertion.accepts(items), place.index != nil
-      else { return nil }
+      let takes =
+        state.dropPlace.map { $0.action.insertion.accepts(items) && $0.index != nil } ?? false
+      guard takes || self.isMove(to: state) else { return nil }
       return state.frameInWindow.map { (state, $0) }
     }
   }
@@ -103,10 +135,5 @@ extension ListModel {
     guard let place = nearestDropPlace(for: items, at: height) else { return }
     place.state.insertion = place.isBelow ? .bottom : .top
     marked = place.state
-  }
-
-  fileprivate func endDrop() {
-    endMarking()
-    element?.graph[EdgeScroll.self].end()
   }
 }

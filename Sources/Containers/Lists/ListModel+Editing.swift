@@ -146,17 +146,20 @@ extension ListModel {
   /// Shows the place of a row that is dragged to a height in the window; near an edge of the list,
   /// rows beyond it come into view.
   func drag(_ id: Subview.ID, to height: CGFloat) {
-    if held?.id != id, let row = existingState(of: id)?.element {
-      held?.release()
-      // The row may leave the view, and is still informed of the end of the drag.
-      held = row.graph[HeldRows.self].hold(row).map { (id, $0) }
-    }
+    hold(id)
     mark(id, at: height)
     guard let row = existingState(of: id)?.element, !row.isRemoved else { return }
     let place = CGPoint(x: 0, y: height)
     row.graph[EdgeScroll.self].follow(place, axes: .vertical, in: row) { [weak self] point in
       self?.mark(id, at: point.y)
     }
+  }
+
+  /// Keeps a row that is dragged: it may leave the view, and is still informed of the end of the drag.
+  func hold(_ id: Subview.ID) {
+    guard held?.id != id, let row = existingState(of: id)?.element else { return }
+    held?.release()
+    held = row.graph[HeldRows.self].hold(row).map { (id, $0) }
   }
 
   /// Marks the place where a row would be inserted that is dropped at a height in the window.
@@ -189,8 +192,12 @@ extension ListModel {
   func endDrag(_ id: Subview.ID, isCancelled: Bool = false) {
     let target = drop?()
     stopDragging()
-    guard let target, let movement = existingState(of: id)?.movement else { return }
-    if isCancelled { return }
+    if let target, !isCancelled { move(id, before: target) }
+  }
+
+  /// Moves a row, and those that are selected with it, before an offset of its collection.
+  func move(_ id: Subview.ID, before target: Int) {
+    guard let movement = existingState(of: id)?.movement else { return }
     let offsets = draggedOffsets(id, movement)
     // The rows are at that place already.
     if let first = offsets.first, let last = offsets.last, offsets.count == last - first + 1,
@@ -201,7 +208,7 @@ extension ListModel {
     if !offsets.isEmpty { withAnimation { movement.action(offsets, target) } }
   }
 
-  private func stopDragging() {
+  func stopDragging() {
     endMarking()
     held?.release()
     held = nil

@@ -44,11 +44,12 @@ struct ListRow {
       describingSwipes(
         havingMenu(
           swiping(
-            tapped(
-              parts
-                .contentShape(Rectangle())
-                .overlay { ListInsertionLine(state: state) }
-                .modifier(ListRowPress(id: row.id, model: model))))
+            lifted(
+              tapped(
+                parts
+                  .contentShape(Rectangle())
+                  .overlay { ListInsertionLine(state: state) }
+                  .modifier(ListRowPress(id: row.id, model: model)))))
         )
         .modifier(ListRowAccessibility(state: state, traits: traits, model: model)))
     }
@@ -60,6 +61,14 @@ struct ListRow {
   @ViewBuilder private func tapped(_ row: some View) -> some View {
     if let action = traits.action {
       row.listRowTap(action, id: self.row.id, model: model)
+    } else {
+      row
+    }
+  }
+
+  @ViewBuilder private func lifted(_ row: some View) -> some View {
+    if traits.move != nil, look.lists.hasEditMode, !model.common.isEditing {
+      row.modifier(ListRowLift(id: self.row.id, model: model))
     } else {
       row
     }
@@ -365,36 +374,5 @@ private struct ListRowContent: View {
         environment.backgroundProminence = .increased
         environment.pushForeground([Color.white])
       })
-  }
-}
-
-/// The short text at the end of a row.
-private struct ListBadge: View {
-  let text: Text
-  /// The prominence that the row sets; nil is that of the list.
-  let own: BadgeProminence?
-  let look: ListLook
-  let state: ListRowState
-  let common: ListRowsState
-  @Environment(\.badgeProminence) private var inherited
-
-  private var prominence: BadgeProminence { own ?? inherited }
-
-  var body: some View {
-    let isProminent = look.isProminent(state, common)
-    if prominence == .increased, !isProminent {
-      text.monospacedDigit()
-        .foregroundStyle(.white)
-        .padding(.horizontal, 6)
-        .padding(.vertical, 1)
-        .background(.red, in: Capsule())
-    } else {
-      text.monospacedDigit().foregroundStyle(style(isProminent))
-    }
-  }
-
-  private func style(_ isProminent: Bool) -> AnyShapeStyle {
-    if isProminent { return AnyShapeStyle(.white) }
-    return prominence == .decreased ? AnyShapeStyle(.tertiary) : AnyShapeStyle(.secondary)
   }
 }

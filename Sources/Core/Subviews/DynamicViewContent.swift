@@ -24,6 +24,10 @@ nonisolated extension DynamicViewContent {
 
   /// Lets people move elements in a list, which calls `action` with their offsets and the offset
   /// before which they go; nil makes this impossible.
+  ///
+  /// Elements move within their own collection. Into another one in the list they are dropped as
+  /// what they carry: with `draggable(_:)` on the rows here, and `dropDestination(for:action:)` on
+  /// the rows there.
   public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
     modifier(TraitWriter(key: MoveActionTrait.self, value: action as Any))
   }

@@ -8,6 +8,8 @@ import Foundation
   /// The items that are dragged.
   struct Load {
     var items: [NSItemProvider]
+    /// The view that is dragged; nil where the items come from outside the window.
+    weak var source: LayoutElement?
     /// The picture under the pointer, in the coordinates of the window at the beginning.
     var preview: [DisplayItem] = []
     var start = CGPoint.zero
@@ -22,6 +24,8 @@ import Foundation
   /// The tree owns the input center, which owns this.
   private unowned let graph: ViewGraph
   private(set) var load: Load?
+  /// The view in this window that is being dragged.
+  package var source: LayoutElement? { load?.source }
   /// Called with the place of the drag when it moves, and with nil at its end.
   package var whenMoved: (CGPoint?) -> Void = { _ in }
   private var location = CGPoint.zero

@@ -47,7 +47,7 @@ extension DragModifier: ElementModifier {
     } recognizer: { context in
       DragSourceRecognizer(context) { element, point in
         DragCenter.Load(
-          items: [item()],
+          items: [item()], source: element,
           preview: preview.map { element.picture(of: $0, around: point) } ?? element.picture,
           start: point)
       }
