@@ -52,7 +52,7 @@ extension Bitmap {
 }
 
 /// Numbers that look random, and are the same for the same seed.
-private struct SeededRandom: RandomNumberGenerator {
+struct SeededRandom: RandomNumberGenerator {
   var state: UInt64
 
   mutating func next() -> UInt64 {

@@ -96,6 +96,16 @@ struct ExampleWindow {
     try await eventually { try display.pixel(Int(x.rounded()), Int(y.rounded())) == color }
   }
 
+  /// Does something, and waits until a pixel has had a color: what glides is there for a while only, and is looked out for
+  /// from the beginning.
+  func shows(
+    _ color: String, at x: CGFloat, _ y: CGFloat, after action: () async throws -> Void
+  ) async throws -> Bool {
+    async let isSeen = shows(color, at: x, y)
+    try await action()
+    return try await isSeen
+  }
+
   /// The views that have said that they appear, and how often.
   var appearances: [String: Int] {
     let lines = program.lines.filter { $0.hasSuffix(" appears") }

@@ -144,14 +144,14 @@ struct RemindersWindowTests {
     try await window.click("Details of Order jam jars")
     try await window.waitForTitle("Order jam jars")
     // The screen slides in.
-    try await Task.sleep(for: .seconds(1))
+    #expect(try await window.program.comesToRest())
     try await window.click(field)
     try await window.press("ctrl+a", "J", "a", "m")
     #expect(await eventually { (try? cabinet.stored())?["Kitchen"] == ["Jam"] })
 
     try await window.press("ctrl+bracketleft")
     try await window.waitForTitle("All")
-    try await Task.sleep(for: .seconds(1))
+    #expect(try await window.program.comesToRest())
     try await window.press("ctrl+shift+n", "B", "o", "x")
     #expect(await eventually { (try? cabinet.stored())?["Garden"] == Cabinet.garden + ["Box"] })
     #expect(window.program.errors == "")

@@ -125,12 +125,25 @@ struct HostedProcess {
     try FileManager.default.contentsOfDirectory(atPath: "/proc/\(process.identifier)/fd").count
   }
 
-  /// Time that the processor spent on the program, in hundredths of a second.
-  func processorTime() throws -> Int {
-    let stat = try String(contentsOfFile: "/proc/\(process.identifier)/stat", encoding: .utf8)
-    // The name of the program, in parentheses, may have spaces; user and system time are fields 14 and 15.
-    let fields = stat.split(separator: ")").last.map { $0.split(separator: " ") } ?? []
-    try #require(fields.count > 12)
-    return (Int(fields[11]) ?? 0) + (Int(fields[12]) ?? 0)
+  /// Waits until nothing wakes the program's main thread any more.
+  ///
+  /// Looks are at least 5 milliseconds apart: a hundred are as long as thirty frames.
+  func comesToRest() async throws -> Bool {
+    var (last, looks) = (-1, 0)
+    return try await eventually {
+      let wakes = try wakes()
+      looks = wakes == last ? looks + 1 : 0
+      last = wakes
+      return looks == 100
+    }
+  }
+
+  /// The number of times that the program's main thread has waited for something.
+  private func wakes() throws -> Int {
+    let number = process.identifier
+    let status = try String(
+      contentsOfFile: "/proc/\(number)/task/\(number)/status", encoding: .utf8)
+    let line = status.split(separator: "\n").first { $0.hasPrefix("voluntary_ctxt_switches:") }
+    return try #require(line?.split(separator: "\t").last.flatMap { Int($0) })
   }
 }

@@ -52,15 +52,7 @@ struct WaylandWindowTests {
     #expect(try await eventually(isPainted))
     try await desktop.click(right, bottom)
     #expect(await program.waits(for: "moving false"))
-    var used = Int.max
-    for _ in 0..<20 {
-      if used <= 1 { break }
-      let before = try program.processorTime()
-      try await Task.sleep(for: .milliseconds(1_500))
-      used = try program.processorTime() - before
-    }
-    // Hundredths of a second of the processor.
-    #expect(used <= 1)
+    #expect(try await program.comesToRest())
   }
 
   @Test func `a desktop that ends ends the program with a message`() async throws {
