@@ -2,7 +2,7 @@ import EspalierDrawing
 import Foundation
 import Testing
 
-@Suite struct TextLineBreakerTests {
+@Suite(.serialized) struct TextLineBreakerTests {
   @Test(
     arguments: [
       (nil, "the quick brown fox", 19 * 8),

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Texts made to be slow or to crash.
-@Suite struct HostileTextTests {
+@Suite(.serialized) struct HostileTextTests {
   private let shaping = Shaping()
 
   @Test(arguments: [

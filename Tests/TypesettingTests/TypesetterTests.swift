@@ -3,7 +3,7 @@ import EspalierTypesetting
 import Foundation
 import Testing
 
-@Suite struct TypesetterTests {
+@Suite(.serialized) struct TypesetterTests {
   private let engine = Typesetter()
   private let system = PlatformStyle.mac.systemFont(size: 13)
 

@@ -3,7 +3,7 @@ import Testing
 import ViewTesting
 
 /// Text that nobody would write, and more of it than anybody would read.
-@MainActor @Suite struct StrangeTextTests {
+@MainActor @Suite(.serialized) struct StrangeTextTests {
   nonisolated static let strings: [String] = [
     String(decoding: [0xD800] as [UInt16], as: UTF16.self),
     String(decoding: [0x61, 0xDC00, 0x62] as [UInt16], as: UTF16.self),

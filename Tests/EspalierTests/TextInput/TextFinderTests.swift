@@ -7,7 +7,7 @@ import ViewTesting
 @testable import EspalierControls
 @_spi(Espalier) @testable import EspalierCore
 
-@MainActor @Suite struct TextFinderTests {
+@MainActor @Suite(.serialized) struct TextFinderTests {
   private struct Page: View {
     @State private var isSearching = false
     @State private var text = "One fish, two Fish"
