@@ -7,7 +7,7 @@ import ViewTesting
 
 @testable import EspalierAccessibility
 
-/// Questions and answers without a bus.
+/// The answers of an application to questions of assistive programs, without a bus.
 @MainActor struct AccessibleApplicationTests {
   // MARK: Fixtures
 
@@ -98,7 +98,7 @@ import ViewTesting
   }
 
   @Test func `the links of a text are told with their places and addresses`() {
-    // The face takes two units of UTF-16 and is one character; the note is no part of what is shown.
+    // The emoji is two units of UTF-16 and one character; the attachment's note is not shown.
     let text = Text("😀 See [one](https://one.example/a?b=c) or [two](mailto:a@b.example).")
     let application = application(
       Window(
@@ -151,7 +151,7 @@ import ViewTesting
     let element = children(application, text)[0]
     let answer = ask(application, text, "Hypertext", "GetLink", [.int(0)]).body.first
     let link = try #require(answer?.elements.last?.text)
-    // Libraries know one object for each path: what they have met as an element they do not take for a link.
+    // Libraries keep one object for each path: once they have taken it for an element, they do not take it for a link.
     #expect(link != element)
     let object = ask(application, link, "Hyperlink", "GetObject", [.int(0)]).body.first
     #expect(object?.elements.last?.text == element)
@@ -211,7 +211,7 @@ import ViewTesting
     #expect(failure(window, "Action", "DoAction")?.hasSuffix("UnknownMethod") == true)
     #expect(failure(window, "Component", "GetExtents")?.hasSuffix("InvalidArgs") == true)
     #expect(failure("/", "Accessible", "GetRole")?.hasSuffix("UnknownObject") == true)
-    // What is gone answers that it is: defunct is state 6.
+    // An element that was removed says so: its state is 6, defunct.
     #expect(
       ask(application, window + "_99999", "Accessible", "GetState").body
         == [.array(of: "u", [.uint32(1 << 6), .uint32(0)])])
@@ -248,7 +248,7 @@ import ViewTesting
     let application = application(window)
     application.listeners.add(":1.1", "Object:")
     _ = application.takeEvents()
-    // The text inside the group was not asked for.
+    // Nobody has asked for the text inside the group.
     _ = children(application, children(application, root)[0])
     window.session.graph.update(root: content(1))
     #expect(
@@ -271,7 +271,7 @@ import ViewTesting
     window.session.graph.update(root: rows(2))
     #expect(
       frame(application, window) == ["ChildrenChanged remove 3 0", "ChildrenChanged remove 2 0"])
-    // What stays keeps its name on the bus.
+    // Elements that stay keep their names on the bus.
     #expect(children(application, children(application, root)[0]) == Array(before.prefix(2)))
   }
 

@@ -7,7 +7,7 @@ import ViewTesting
 
 @testable import EspalierAccessibility
 
-/// Questions about the rows, columns and cells of tables.
+/// The answers of tables to questions about their rows, columns and cells.
 @MainActor struct AccessibleTableTests {
   private struct Fruit: Identifiable {
     let id: Int
@@ -41,7 +41,7 @@ import ViewTesting
     }
   }
 
-  /// A view in a window of its own, by default a table of 1000 rows, and what asks it.
+  /// A window with a view, by default a table of 1000 rows, and a program that asks questions about it.
   @MainActor private final class Asker {
     let window: Window
     let application = AccessibleApplication(name: "App")
@@ -115,7 +115,7 @@ import ViewTesting
       ask(path, "Accessible", "GetState").first?.elements.first?.number ?? 0
     }
 
-    /// Has what began come to its end, and programs told of it.
+    /// Lets animations end, and tells programs of the changes.
     func goOn() {
       window.session.settle(.window(window.size))
       application.didChange(window)

@@ -4,7 +4,7 @@ import Testing
 
 struct AccessibleTextTests {
   @Test func `places are counted in Unicode's characters`() {
-    // Of the two, the face takes two units of UTF-16.
+    // Only the emoji is two units of UTF-16.
     let text = AccessibleText("a😀b", selection: 1..<3)
     #expect(text.count == 3)
     #expect(text.selection == 1..<2)

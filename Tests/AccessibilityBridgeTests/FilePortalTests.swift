@@ -7,7 +7,7 @@ import ViewTesting
 @testable import EspalierContainers
 @testable import EspalierCore
 
-/// The desktop's chooser of files, with a portal that stands in for the desktop's.
+/// The desktop's file chooser, with a portal that stands in for the real one.
 @MainActor @Suite(.serialized, .enabled(if: PrivateBus.program != nil, PrivateBus.comment))
 struct FilePortalTests {
   /// A portal that gives each question an object, and answers when it is told to.
@@ -92,7 +92,7 @@ struct FilePortalTests {
     let rules = desktop.option("filters")?.elements.first?.elements.last?.elements ?? []
     #expect(rules.contains { $0.elements.last?.text == "*.txt" })
     #expect(rules.contains { $0.elements.last?.text == "text/*" })
-    // What is in the window does not answer meanwhile, and there is no chooser of ours in it.
+    // Meanwhile the window's views take no events, and no chooser of our own is in the window.
     harness.advance(by: 1)
     #expect(harness.layerTree.contains("chooser of the desktop"))
     #expect(!harness.layerTree.contains("sheet"))

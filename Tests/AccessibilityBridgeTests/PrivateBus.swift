@@ -31,8 +31,8 @@ import Testing
     ]
   }
 
-  // A program that a test starts may have the milder signal blocked, as its parent's threads have; and waiting for its end
-  // would need a run loop, which the threads of tests do not have.
+  // A program that a test starts may inherit a mask that blocks SIGTERM, and waiting for its end takes a run loop,
+  // which the threads of tests do not have.
   isolated deinit { kill(daemon.processIdentifier, SIGKILL) }
 
   /// A connection that has a name of its own on the bus.

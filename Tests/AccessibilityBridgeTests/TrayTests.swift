@@ -82,7 +82,8 @@ struct TrayTests {
         [.string("org.kde.StatusNotifierItem"), .string(name)])?.first
     }
 
-    /// The menu as text: number and title, a mark for lines that are on or cannot be chosen, and those inside.
+    /// The menu as text: a line's number and title, a mark if it is on or cannot be chosen, and the lines of its
+    /// submenu.
     func menu() async throws -> [String] {
       let answer = try await ask(
         "/MenuBar", "com.canonical.dbusmenu", "GetLayout", [.int32(0), .int32(-1), .texts([])])
@@ -154,14 +155,14 @@ struct TrayTests {
     try await desktop.choose(1)
     #expect(await desktop.bus.eventually { Weather.model.rains == 1 })
     #expect(await desktop.bus.eventually { desktop.signals.contains("LayoutUpdated") })
-    // An earlier update may have been told, too.
+    // An earlier update may have been reported as well.
     let hasRained = try await settles { try await desktop.menu().first == "Rain 1" }
     #expect(hasRained)
     try await desktop.choose(2)
     #expect(await desktop.bus.eventually { Weather.model.isLoud })
     let isOn = try await settles { try await desktop.menu()[1] == "Loud__ly ✓" }
     #expect(isOn)
-    // "Here", in the menu inside; what cannot be chosen does nothing.
+    // "Here" is a line of the submenu; a line that cannot be chosen does nothing.
     try await desktop.choose(5)
     #expect(await desktop.bus.eventually { Weather.model.rains == 100 })
     try await desktop.choose(6)

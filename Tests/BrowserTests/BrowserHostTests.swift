@@ -42,16 +42,16 @@ import Testing
       let tab = "{\"t\":\"key\",\"phase\":\"down\",\"key\":\"\\t\",\"chars\":\"\\t\"}"
       try await page.client.say(tab)
       try await page.focus(is: "Name")
-      // The key, and what was said before it was answered.
+      // The key, and the report of the focus that the page sent before the key was answered.
       try await page.client.say(tab)
       try await page.focus(on: "Loud", word: 1)
       try await page.focus(is: "Loud", heard: 1)
-      // Two words and a key at once: the key counts from the second.
+      // Two reports of the focus and a key at once: the key is for the place in the second.
       try await page.focus(on: "Name", word: 2)
       try await page.focus(on: "Level", word: 3)
       try await page.client.say(tab)
       try await page.focus(is: "Loud", heard: 3)
-      // Back to where the page was told that the focus is.
+      // Back to the place at which the host last put the page's focus.
       try await page.focus(on: "Level", word: 4)
       try await page.client.say(tab)
       try await page.focus(is: "Loud", heard: 4)

@@ -1,6 +1,7 @@
-/// A browser's answer to what it cannot do, as while a page is loading.
+/// The refusal of a command that a browser cannot carry out, for example while a page is loading.
 ///
-/// Those who wait for the page try again: a failed requirement would be on record by then.
+/// It is an error and not a failed requirement, so that a test that waits for the page can try
+/// again.
 struct BrowserRefusal: Error {
   let answer: String
 }

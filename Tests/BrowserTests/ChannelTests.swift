@@ -37,7 +37,7 @@ struct ChannelTests {
     }
     #expect(most > Channel.weightLimit / 2)
     #expect(most <= Channel.weightLimit + 1_100)
-    // Given up: there is nothing more to write, and whoever waits for the end has it.
+    // The channel has given up: it writes nothing more, and those who wait for its end are resumed.
     await channel.waitForEnd()
     let written = Written()
     await channel.write { written.add($0) }
@@ -98,7 +98,7 @@ struct InboxTests {
       await inbox.add(second, size: 10) {}
       await inbox.add(third, size: 10) {}
     }
-    // The second size has taken the place of the first; the third is not read before that is seen.
+    // The second size has replaced the first; the third is read only once the second was handled.
     try await patiently { inbox.coalescedCount == 1 }
     #expect(inbox.coalescedCount == 1)
     #expect(inbox.count == 1)
@@ -179,7 +179,7 @@ struct InboxTests {
     for _ in 0..<20 {
       await inbox.add(message, size: Inbox.byteLimit) { take(from: inbox, batches) }
     }
-    // There is room again just before a message is handled.
+    // A message leaves room in the queue just before it is handled.
     try await patiently { batches.sizes.count == 20 }
     #expect(batches.sizes == [Int](repeating: 1, count: 20))
   }

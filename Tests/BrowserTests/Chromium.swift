@@ -3,7 +3,7 @@ import Testing
 
 /// A page of a headless Chromium, driven by its debugging protocol.
 ///
-/// All tests have the same Chromium. Each page has a profile of its own there: nothing that another one has left.
+/// All tests share one Chromium. Each page has a profile of its own, without anything that other pages left behind.
 @MainActor final class Chromium {
   private let program: ChromiumProgram
   /// The profile of the page.
@@ -44,7 +44,7 @@ import Testing
     try await connection.call(method, parameters, as: type)
   }
 
-  /// Allows the page what a person is asked about.
+  /// Grants the page a permission that a person would be asked for.
   func grant(_ permission: String) async throws {
     try await call(
       "Browser.grantPermissions",
@@ -52,7 +52,7 @@ import Testing
   }
 
   func open(_ address: String) async throws {
-    // The answer comes before the old page has made room: its frames say nothing of the new one.
+    // The answer comes before the old page is gone, whose frames say nothing about the new one.
     _ = try await evaluate("globalThis.isOld = true", as: Bool.self)
     try await call("Page.navigate", "{\"url\":\"\(address)\"}")
     try await patiently {

@@ -8,7 +8,7 @@ import Testing
 @MainActor
 @Suite(.serialized, .enabled(if: Chromium.program != nil, Chromium.isMissing))
 struct ChromiumControlTests {
-  /// An element that is found by role and name, what is done to it, and what the page says then.
+  /// An element by its role and name, an action on it, and the text that the page shows afterwards.
   private struct Row {
     var role: String
     var name: String
@@ -31,7 +31,7 @@ struct ChromiumControlTests {
     Row(role: "image", name: "Star"),
     Row(role: "link", name: "Site"),
     Row(role: "progressbar", name: "Loading"),
-    // It has no name but the text before it in its row.
+    // Its only name is the text before it in its row.
     Row(role: "progressbar", name: "Storage"),
     Row(role: "meter", name: "Fuel"),
     Row(role: "group", name: "Card"),
@@ -47,7 +47,7 @@ struct ChromiumControlTests {
     Row(role: "textbox", name: "Name", function: set("Zoe"), result: "name Zoe"),
     Row(role: "textbox", name: "Letter", function: set("Dear\\nall"), result: "2 lines"),
     Row(role: "button", name: "Details", function: click, result: "details true"),
-    // What opens a menu, and then its lines.
+    // The button that opens a menu, and then the menu's lines.
     Row(role: "combobox", name: "Fruit", function: click),
     Row(role: "menuitemradio", name: "Pear", function: click, result: "fruit 2"),
     Row(role: "button", name: "Actions", function: click),
@@ -55,7 +55,7 @@ struct ChromiumControlTests {
     Row(role: "menuitem", name: "Inner", function: click, result: "did inner"),
     Row(role: "button", name: "Actions", function: click),
     Row(role: "menuitemcheckbox", name: "Silent", function: click, result: "loud false"),
-    // An action beside what a press does.
+    // An action in addition to that of a press.
     Row(role: "button", name: "Mark", function: click, result: "did mark"),
     Row(role: "button", name: "Clear", function: click, result: "name "),
   ]

@@ -8,7 +8,7 @@ import Testing
 @MainActor
 @Suite(.serialized, .enabled(if: Chromium.program != nil, Chromium.isMissing))
 struct ChromiumLinkTests {
-  /// Has the page note what it would open in place of opening it.
+  /// Makes the page record addresses instead of opening them.
   private let noteOpened =
     "globalThis.opened = []; open = href => { opened.push(href); return {}; }; 'ready'"
 
@@ -124,7 +124,7 @@ struct ChromiumLinkTests {
   {
     try await showing { browser, _ in
       let place = try await browser.middle(of: "Selectable")
-      // What Control-F does: the mark is the selection. By script only what can be selected is found.
+      // The effect of Control-F: the match is selected. Scripts find only text that can be selected.
       let script = """
         (() => {
           document.body.style.userSelect = "text";

@@ -4,7 +4,7 @@ import Testing
 
 @testable import EspalierBrowser
 
-/// Work of a person on a page of a real browser with fingers, several buttons, keys and windows.
+/// Input by several fingers, mouse buttons, keys and windows on a page of a real browser.
 @MainActor
 @Suite(.serialized, .enabled(if: Chromium.program != nil, Chromium.isMissing))
 struct ChromiumPersonTests {
@@ -34,7 +34,7 @@ struct ChromiumPersonTests {
     }
   }
 
-  /// A page is told of the second button, and of the first one's release, by movements.
+  /// While one button is down, browsers report the second one, and the release of the first, as movements.
   @Test func `a drag ends where its button goes up though another is down`() async throws {
     try await showing(HandsApp()) { browser, _ in
       let start = try await browser.middle(of: "Square")
@@ -54,7 +54,7 @@ struct ChromiumPersonTests {
       try await patiently { host.attachedCount == 2 }
       #expect(host.windowCount == 2)
       #expect(host.attachedCount == 2)
-      // The first page still shows its own.
+      // The first page still shows its own window.
       #expect(try await browser.evaluate("notice.textContent", as: String.self) == "")
     }
   }
@@ -68,7 +68,7 @@ struct ChromiumPersonTests {
         (try? await browser.evaluate(words, as: String.self)) == "The window was closed."
       }
       #expect(try await browser.evaluate(words, as: String.self) == "The window was closed.")
-      // A page that was cut off would be back in a quarter of a second.
+      // A page whose connection was lost connects again after a quarter of a second.
       try await Task.sleep(for: .seconds(1))
       #expect(host.windowCount == 0)
       try await browser.evaluateClick("notice.lastChild")

@@ -19,7 +19,7 @@ import Testing
       .first { FileManager.default.isExecutableFile(atPath: $0.path) }
   }
 
-  /// The one that runs, or a new one where none does.
+  /// The program that runs, or a new one if none does.
   static func running() async throws -> ChromiumProgram {
     if let program = try? await starting?.value, program.process.isRunning { return program }
     let task = Task { try await ChromiumProgram() }
@@ -49,7 +49,7 @@ import Testing
 
   private nonisolated(unsafe) static var leftovers: [(process: pid_t, folder: URL)] = []
 
-  /// Has a program end with that of the tests.
+  /// Ends a program together with the one that runs the tests.
   private static func atExit(end process: pid_t, _ folder: URL) {
     if leftovers.isEmpty {
       atexit {
@@ -77,7 +77,7 @@ import Testing
 
   // MARK: Pages
 
-  /// Makes a profile that has nothing of others.
+  /// Makes an empty profile.
   func makeProfile() async throws -> String {
     struct Answer: Decodable { var browserContextId: String }
     await ending?.value
@@ -154,7 +154,7 @@ import Testing
       if hasEnded { return continuation.resume(returning: nil) }
       waiting[id] = continuation
       Task {
-        // Where nothing can be sent there is no answer to come.
+        // A command that cannot be sent gets no answer.
         do { try await client.say(message) } catch {
           waiting.removeValue(forKey: id)?.resume(returning: nil)
         }

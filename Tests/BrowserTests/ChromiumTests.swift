@@ -12,7 +12,7 @@ import Testing
 @Suite(
   .serialized, .enabled(if: Chromium.program != nil, Chromium.isMissing))
 struct ChromiumTests {
-  /// Safari's canvases have no filters, and older ones belong to a page.
+  /// Safari's canvases have no filters, and in older versions canvases exist only in pages, not in workers.
   @Test(arguments: [true, false])
   func `the page shows what the picture shows`(hasFilters: Bool) async throws {
     let size = CGSize(width: 420, height: 420)
@@ -108,7 +108,7 @@ struct ChromiumTests {
       let time = try await browser.number("espalier.counts.painted - globalThis.released")
       print("click to changed pixels: \(time) ms")
       #expect(time > 0)
-      // What came of the click may take a while.
+      // The effect of the click may take a while.
       var sent = Double.infinity
       for _ in 0..<60 {
         if sent <= 0 { break }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import EspalierBrowser
 
-/// A text field in a real browser: what is typed, composed and said of it.
+/// A text field in a real browser: typing, input methods, and what assistive programs are told.
 @MainActor
 @Suite(.serialized, .enabled(if: Chromium.program != nil, Chromium.isMissing))
 struct ChromiumTextTests {
@@ -24,7 +24,7 @@ struct ChromiumTextTests {
       let state = "[text.value, text.selectionStart, text.selectionEnd].join()"
       try await patiently { (try? await browser.evaluate(state, as: String.self)) == "Abc,3,3" }
       #expect(try await browser.evaluate(state, as: String.self) == "Abc,3,3")
-      // The painted field is not a second one.
+      // Assistive programs find one field, not a second one for the painted one.
       #expect(try await browser.elements("textbox", named: "Name").count == 1)
     }
   }
@@ -45,7 +45,7 @@ struct ChromiumTextTests {
   @Test func `a blinking caret costs less than two hundred bytes a second`() async throws {
     try await editing { browser in
       var rate = Double.infinity
-      // What came of the click may take a while.
+      // The effect of the click may take a while.
       for _ in 0..<20 {
         if rate < 200 { break }
         let start = try await browser.number("espalier.counts.bytes")

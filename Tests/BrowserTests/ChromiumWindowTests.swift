@@ -49,7 +49,7 @@ struct ChromiumWindowTests {
       for _ in 0..<300 {
         try await browser.withElement("button", named: "Open 1", do: "function() { this.click() }")
       }
-      // Its own window, and ten that wait; five of those are offered.
+      // The page has its own window, and ten others wait; five of those are offered.
       try await browser.expect("String(notice.querySelectorAll('a').length)", is: "5")
       try await patiently { host.windowCount == 11 }
       #expect(host.windowCount == 11)
@@ -130,7 +130,7 @@ struct ChromiumWindowTests {
       let browser = try await Chromium(
         showing: host.address, size: CGSize(width: 300, height: 300))
       defer { browser.close() }
-      // All in one turn of the page: the program has not answered yet.
+      // All of it happens in one turn of the page, before the program has answered.
       func focusAndPressTab(_ role: String, _ name: String, times: Int) async throws {
         let script = """
           function() {
@@ -142,7 +142,7 @@ struct ChromiumWindowTests {
           """
         try await browser.withElement(role, named: name, do: script)
       }
-      // Pages without the window's focus are told of none of theirs.
+      // Pages in windows without the focus get no focus events.
       try await browser.call("Emulation.setFocusEmulationEnabled", "{\"enabled\":true}")
       let active = "document.activeElement.ariaLabel"
       for _ in 0..<3 {
@@ -151,10 +151,10 @@ struct ChromiumWindowTests {
         try await focusAndPressTab("textbox", "Name", times: 2)
         try await browser.expect(active, is: "Loud")
       }
-      // Back to where the page was told that it is.
+      // Back to the place at which the program last put the focus.
       try await focusAndPressTab("slider", "Level", times: 1)
       try await browser.expect(active, is: "Loud")
-      // Two places at once: the key counts from the second.
+      // Two places at once: the key is for the second.
       let both = """
         function() {
           const element = name => document.querySelector(`#elements [aria-label=${name}]`);
@@ -181,7 +181,7 @@ struct ChromiumWindowTests {
         showing: host.address, size: CGSize(width: 300, height: 300))
       defer { browser.close() }
       try await browser.call("Emulation.setFocusEmulationEnabled", "{\"enabled\":true}")
-      // What comes from the program is kept, to come once more at a worse moment.
+      // Messages from the program are recorded, to be delivered again at a worse moment.
       let keeping = """
         (() => {
           const Socket = WebSocket;
@@ -203,7 +203,7 @@ struct ChromiumWindowTests {
       let active = "document.activeElement.ariaLabel"
       try await browser.withElement("slider", named: "Level", do: "function() { this.focus() }")
       try await browser.expect("String(told?.includes('Level'))", is: "true")
-      // What was told of the slider comes again, as if it had been sent before the page's word of the toggle was heard.
+      // The message about the slider comes again, as if it had been sent before the program heard about the toggle.
       let script = """
         (async () => {
           const element = name => document.querySelector(`#elements [aria-label=${name}]`);
@@ -230,7 +230,7 @@ struct ChromiumWindowTests {
       let field = try await browser.middle(of: "Name")
       for _ in 0..<3 {
         try await browser.click(field.x, field.y)
-        // Where the focus was the round before says nothing of this one.
+        // The focus may already have left the place that the last round gave it.
         try await browser.expect("document.activeElement.ariaLabel", is: "Name")
         try await browser.press("Tab", code: 9)
         try await browser.press("Tab", code: 9)
@@ -244,7 +244,7 @@ struct ChromiumWindowTests {
       let browser = try await Chromium(
         showing: host.address, size: CGSize(width: 300, height: 300))
       defer { browser.close() }
-      // Each time the focus comes somewhere, and each time something is hidden.
+      // A line for each time that an element gets the focus, and for each time that one is hidden.
       let watch = """
         (() => {
           if (globalThis.faults) return "watching";

@@ -19,7 +19,7 @@ import Testing
           items: [
             .data(Data("abcd".utf8), mimeType: "text/plain", name: "a.txt"), .text("t"),
           ]))
-    // What was dropped is gone.
+    // The files of the drop are removed.
     #expect(files.event(at: .zero, [file]) == nil)
   }
 
@@ -87,7 +87,7 @@ import Testing
     #expect(traits.pageAttributes["autocomplete"] == "email")
     #expect(traits.pageAttributes["inputmode"] == "email")
     #expect(traits.pageAttributes["enterkeyhint"] == "send")
-    // What is secret is not filled in: the page's field would show it.
+    // Passwords are not filled in: the page's field would show them.
     traits.isSecret = true
     #expect(traits.pageAttributes["autocomplete"] == "off")
   }

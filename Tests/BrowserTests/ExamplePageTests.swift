@@ -8,7 +8,7 @@ import Testing
 
 /// Small apps on a page of a real browser, operated by what a screen reader finds there.
 ///
-/// Points are pixels; what glides is looked for at places that it covers on its way only.
+/// A point is a pixel; views that glide are looked for at places that they cover only on their way.
 @MainActor
 @Suite(.serialized, .enabled(if: Chromium.program != nil, Chromium.isMissing))
 struct ExamplePageTests {
@@ -25,7 +25,7 @@ struct ExamplePageTests {
       try await page.key("ArrowUp", "spinbutton", "8 swatches")
       try await page.expect(rose, at: 10 + 80 + 10 + 140 + 10 + 30, 10 + 2 * 40 + 15)
 
-      // Clay sand rust | teal moss ink | slate rose plum. Between the rows there is something on the way only.
+      // Clay sand rust | teal moss ink | slate rose plum. Only moving swatches cover the space between the rows.
       let (start, end) = (CGPoint(x: 170, y: 65), CGPoint(x: 10 + 120 + 10 + 60 + 10 + 30, y: 105))
       let middle = CGPoint(x: (start.x + end.x) / 2, y: (start.y + end.y) / 2)
       try await page.lookOut(for: plum, at: middle.x, middle.y)
@@ -136,7 +136,7 @@ struct ExamplePageTests {
       let measured = lines.all.filter { $0.hasPrefix("measured") }
       #expect(measured == ["measured 60", "measured 90", "measured 120", "measured 150"])
       #expect(lines.all.contains("presses 2"))
-      // Nothing is sent once nothing changes; what came of the press may take a while.
+      // Nothing is sent once nothing changes; the effect of the press may take a while.
       var sent = Double.infinity
       for _ in 0..<60 {
         if sent <= 0 { break }
@@ -260,7 +260,7 @@ extension Chromium {
       """, as: Int.self)
   }
 
-  /// Waits until what was looked out for has been seen.
+  /// Waits until the pixel has had the color.
   func expectSeen(sourceLocation: SourceLocation = #_sourceLocation) async throws {
     let outcome = try await evaluate("globalThis.outcome", as: String.self)
     #expect(outcome == "seen", sourceLocation: sourceLocation)

@@ -32,7 +32,7 @@ import Testing
       "--headless", "--no-remote", "--remote-debugging-port=0", "--profile", folder.path,
       "about:blank",
     ]
-    // It keeps files in the home folder, too, which may not be its own.
+    // Firefox keeps files in the home folder, too, which may belong to another user.
     process.environment = ProcessInfo.processInfo.environment
       .merging(["HOME": folder.path]) { _, home in home }
     process.standardError = FileHandle.nullDevice
@@ -59,7 +59,7 @@ import Testing
 
   func close() {
     client.close()
-    // Not asked to end: programs that threads of tests start have the signals blocked that those threads have.
+    // SIGKILL, as programs inherit the mask of the thread that starts them, in which SIGTERM may be blocked.
     kill(process.processIdentifier, SIGKILL)
     process.waitUntilExit()
     try? FileManager.default.removeItem(at: folder)

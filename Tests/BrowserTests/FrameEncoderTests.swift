@@ -60,7 +60,7 @@ struct FrameEncoderTests {
     var encoder = FrameEncoder()
     _ = encoder.frame([rect(0), rect(1), rect(2)])
     let frame = encoder.frame([rect(1), rect(2)])
-    // Two from the end stay; what was first is damaged.
+    // The last two stay; the rectangle of the first is damaged.
     #expect(frame?.count == Self.header + 4)
   }
 
@@ -131,7 +131,7 @@ struct FrameEncoderTests {
     }
   }
 
-  /// Painted at 0 it would stay there, where no damage is told of when it goes.
+  /// A part painted at 0 would stay there, as no damage is reported for it when it leaves.
   @Test func `what is beyond all pictures is sent as far away`() {
     func number(_ value: CGFloat) -> Float {
       var writer = ByteWriter()

@@ -26,7 +26,7 @@ struct HTTPRequestTests {
     // 5.1: no space before the colon, no name without a letter.
     "GET / HTTP/1.1\r\nHost : a", "GET / HTTP/1.1\r\nHost: a\r\n: b",
     "GET / HTTP/1.1\r\nHost: a\r\nX y: z",
-    // 2.2: half an end of a line, and what ends strings.
+    // 2.2: a lone carriage return or line feed, and a zero byte.
     "GET / HTTP/1.1\nHost: a", "GET / HTTP/1.1\r\nHost: a\nX: y", "GET / HTTP/1.1\r\nHost: a\rX: y",
     "GET / HTTP/1.1\r\nHost: a\r\nX: \u{0}", "GET /\u{0} HTTP/1.1\r\nHost: a",
     "GET / HTTP/1.1\r\nHost: a\r\nX: \u{1}", "GET / HTTP/1.1\r\nHost: a\r",
@@ -122,7 +122,7 @@ struct HTTPRequestTests {
       let bytes = random.damaged(frames[index % frames.count])
       var reader = WebSocketReader(limit: limit)
       var size = 0
-      // In two parts, as they may come.
+      // In two parts, as requests may arrive.
       let cut = random.below(bytes.count + 1)
       do throws(WebSocketReader.Failure) {
         for part in [bytes[..<cut], bytes[cut...]] {
@@ -154,8 +154,8 @@ private struct DamageRandom {
     return Int((state >> 33) % UInt64(limit))
   }
 
-  /// The bytes after one to four changes: a byte replaced, a bit turned, a byte lost or put in, an end cut off, a part said
-  /// twice.
+  /// The bytes after one to four changes: a byte replaced, a bit flipped, a byte removed or inserted, an end cut off, a
+  /// part repeated.
   mutating func damaged(_ bytes: some Collection<UInt8>) -> [UInt8] {
     var bytes = Array(bytes)
     for _ in 0...below(4) where !bytes.isEmpty {

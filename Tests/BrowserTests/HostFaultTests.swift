@@ -22,7 +22,7 @@ import Testing
         try await friend.press("Add")
         #expect(await friend.hears("Count \(count)"))
       }
-      // What it says after the flood is not lost either.
+      // Messages after the flood are not lost either.
       try await flooding.value
       try await flood.press("Add")
       #expect(await flood.hears("Count 1"))
@@ -36,7 +36,7 @@ import Testing
       let page = try await TestPage(host)
       let friend = try await TestPage(host)
       try await friend.press("Next")
-      // It says that it has shown frames that it has not even read.
+      // The page claims to have shown frames that it has not read yet.
       let acknowledgements = (1...60).flatMap {
         TestClient.frame(Array("{\"t\":\"ack\",\"frame\":\($0)}".utf8))
       }
@@ -102,7 +102,7 @@ import Testing
         let page = try await TestPage(host, width: width, height: height, scale: scale)
         try await page.press("Add")
         #expect(await page.hears("Count 1"), "\(width) x \(height) at \(scale)")
-        // And another one while it is shown.
+        // A second fault comes while the first one's message is shown.
         try await page.client.say(
           "{\"t\":\"surroundings\",\"w\":\(height),\"h\":\(width),\"scale\":3}")
         try await page.press("Add")

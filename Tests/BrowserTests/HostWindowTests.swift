@@ -4,7 +4,7 @@ import Testing
 
 @testable import EspalierBrowser
 
-/// Windows that an app opens, and pages that ask for much: nobody is locked out by others.
+/// Windows that an app opens, and pages that ask for much: no page keeps others out.
 @MainActor @Suite(.serialized) struct HostWindowTests {
   @Test func `a page that opens windows without end locks nobody out`() async throws {
     try await TestHost.serving(ManyWindowsApp(), graceTime: 3_600) { host in

@@ -9,7 +9,7 @@ import Testing
     #expect(clock.time(of: 1_000, received: 50) == 50)
     // Two tenths of a second later on the page, and a second later here.
     #expect(clock.time(of: 1_200, received: 51) == 50.2)
-    // The quickest message shows that all were late.
+    // The quickest message shows how late all of them were.
     #expect(clock.time(of: 3_000, received: 51.5) == 51.5)
     #expect(clock.time(of: 3_100, received: 52) == 51.6)
   }

@@ -6,8 +6,8 @@ import Testing
 @testable import EspalierBrowser
 @testable import EspalierRendering
 
-/// Random clicks, keys, drags, swipes, words of assistive programs and changes of data on a page: it shows what the program
-/// has, without a fault, and as a page that is opened anew does.
+/// Random clicks, keys, drags, swipes, actions of assistive programs and changes of data on a page: it shows the
+/// program's data without a fault, and looks like a page that is opened anew.
 @MainActor
 @Suite(.serialized, .enabled(if: Chromium.program != nil, Chromium.isMissing))
 struct RandomRowsTests {
@@ -75,7 +75,7 @@ extension Chromium {
     try await evaluate("faults", as: [String].self) ?? []
   }
 
-  /// What assistive programs find, without what a page numbers for itself.
+  /// The elements that assistive programs find, without the page's own numbers for them.
   fileprivate func words() async throws -> String {
     try await evaluate(
       #"document.getElementById("elements").innerHTML.replace(/ (id|aria-[a-z]*(owns|by|descendant|controls))="[^"]*"/g, "")"#,
@@ -192,7 +192,7 @@ extension Chromium {
 
 // MARK: The program
 
-/// Data that are changed while they are used, and not with care.
+/// Data that is changed carelessly while it is in use.
 @MainActor @Observable final class RowsModel {
   struct Item: Identifiable {
     var id: Int
@@ -209,7 +209,7 @@ extension Chromium {
 
   nonisolated init() { MainActor.assumeIsolated { renew() } }
 
-  /// Data as they should be.
+  /// Valid data.
   func renew() {
     items = (0..<9).map {
       Item(
@@ -219,7 +219,7 @@ extension Chromium {
     (selection, height, isEditing) = ([], 30, false)
   }
 
-  /// One of the things that should not happen to data.
+  /// One of the careless changes.
   fileprivate func harm(_ random: inout SeededRandom) -> String {
     switch Int.random(in: 0..<8, using: &random) {
     case 0: items.removeAll()
@@ -247,7 +247,7 @@ struct RowsView: View {
   enum Kind: Int, CaseIterable {
     case list, phone, outline, table, form
 
-    /// A text that is there where the data are as they should be.
+    /// A text that is shown while the data is valid.
     fileprivate var firstWords: String { self == .form ? "Values" : "item 1" }
   }
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import EspalierBrowser
 
-/// A program that serves its pages, as people start it: other tests do not disturb its connections.
+/// A program that serves its pages in a process of its own, so that other tests do not disturb its connections.
 @MainActor final class ServedProgram {
   private let process = Process()
   private let output: URL
@@ -41,12 +41,12 @@ import Testing
   var text: String { (try? String(contentsOf: output, encoding: .utf8)) ?? "" }
 
   func end() {
-    // Not asked to end: programs that threads of tests start have the signals blocked that those threads have.
+    // SIGKILL, as programs inherit the mask of the thread that starts them, in which SIGTERM may be blocked.
     kill(process.processIdentifier, SIGKILL)
     try? FileManager.default.removeItem(at: output)
   }
 
-  /// Stops the program, as one stands still that works without end.
+  /// Suspends the program, as if it were in an endless loop.
   func pause() { kill(process.processIdentifier, SIGSTOP) }
 
   func resume() { kill(process.processIdentifier, SIGCONT) }

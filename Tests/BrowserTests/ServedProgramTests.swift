@@ -5,10 +5,10 @@ import Testing
   @Test func `hundreds of pages that came and went leave no connections behind`() async throws {
     let program = try await ServedProgram()
     defer { program.end() }
-    // Its own, and those that it has from the program that started it.
+    // The program's own variables, and those that it inherits.
     try await program.openPage().close()
     let descriptors = try program.descriptorCount()
-    // A hundred windows wait for their pages to come back; from then on the oldest makes room.
+    // Up to a hundred windows wait for their pages to come back; then the oldest is closed.
     for _ in 0..<300 { try await program.openPage().close() }
     // A few connections may be about to be closed, but not hundreds.
     try await patiently { (try? program.descriptorCount()).map { $0 < descriptors + 10 } ?? false }
@@ -21,7 +21,7 @@ import Testing
   {
     let program = try await ServedProgram(descriptorLimit: 48)
     defer { program.end() }
-    // Again and again: a program in which the last descriptor is taken ends only where something else just needs one.
+    // Several times: a program without free descriptors fails only if something needs one at that moment.
     for _ in 0..<10 {
       var clients: [TestClient] = []
       for _ in 0..<200 { clients.append(try await TestClient(port: program.port)) }

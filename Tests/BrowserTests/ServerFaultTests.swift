@@ -5,11 +5,11 @@ import Testing
 
 @testable import EspalierBrowser
 
-/// Faults and attacks of clients.
+/// The server under faulty and hostile clients.
 @Suite(.serialized) struct ServerFaultTests {
   @Test func `thousands of connections that say nothing keep nobody out`() async throws {
     var limits = WebServer.Limits()
-    // Only the newer ones make the older ones go, not the time.
+    // Older connections are closed because of newer ones, not because of their age.
     limits.requestTime = .seconds(3_600)
     try await TestServer.serving(limits) { server, _ in
       let friend = try await TestServer.opened(server)
@@ -61,7 +61,7 @@ import Testing
 
   @Test func `a channel is reached at this machine's own address only`() async throws {
     try await TestServer.serving { server, _ in
-      // The other names of this machine are other addresses, at which nobody listens.
+      // Other names of this machine stand for addresses at which no server listens.
       await #expect(throws: (any Error).self) {
         _ = try await AsyncSocket.connected(
           to: try sockaddr_in.inet(ip4: "127.0.0.2", port: server.rules.port), timeout: 60)

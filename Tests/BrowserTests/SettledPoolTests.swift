@@ -6,7 +6,7 @@ import Testing
 @testable import EspalierBrowser
 
 struct SettledPoolTests {
-  /// Has sockets ready at once, and takes its time to forget them.
+  /// A pool whose sockets are ready immediately, and which takes its time to forget them.
   private struct SlowQueue: EventQueue {
     final class State: Sendable {
       let waiting = Mutex<[EventNotification]>([])
@@ -27,7 +27,7 @@ struct SettledPoolTests {
     }
 
     func removeEvents(_ events: Socket.Events, for socket: Socket.FileDescriptor) {
-      // Time enough for whoever was resumed to go on, and to close the socket.
+      // Enough time for the task that was resumed to go on, and to close the socket.
       usleep(20_000)
       state.waiting.withLock { $0 = [] }
       state.note("forgotten")

@@ -6,7 +6,7 @@ import SwiftUI
 @testable import EspalierRendering
 @testable import EspalierTypesetting
 
-/// Counts, in ways that a person or a screen reader can use.
+/// A counter that a person or a screen reader can operate.
 struct CounterApp: App {
   var windows = LivingWindows()
 
@@ -15,7 +15,8 @@ struct CounterApp: App {
   }
 }
 
-/// The number of windows of one app have state: other tests' windows come and go at the same time.
+/// Counts the windows of one app that have state, as windows of other tests come and go at the same
+/// time.
 @MainActor final class LivingWindows {
   fileprivate(set) var count = 0
   fileprivate(set) var openedCount = 0
@@ -71,7 +72,7 @@ struct CounterView: View {
   }
 }
 
-/// Says what people ask of programs in the settings of their system.
+/// Shows the settings that a person has made in the system.
 struct SettingsApp: App {
   var body: some Scene { WindowGroup("Settings") { SettingsView() } }
 }
@@ -93,7 +94,7 @@ private struct SettingsView: View {
   }
 }
 
-/// All that a page paints.
+/// One of everything that a page paints.
 struct PaintingApp: App {
   var body: some Scene { WindowGroup("Painting") { PaintingView() } }
 }
@@ -156,7 +157,7 @@ struct PaintingView: View {
   }
 }
 
-/// Some controls, and what they are set to.
+/// Some controls, and their values as text.
 struct ControlsApp: App {
   var body: some Scene { WindowGroup("Controls") { ControlsView() } }
 }
@@ -180,7 +181,7 @@ struct ControlsView: View {
   }
 }
 
-/// Counts the keys that it gets.
+/// A view that counts the keys it gets.
 struct KeyApp: App {
   var body: some Scene { WindowGroup("Keys") { KeyView() } }
 }

@@ -15,7 +15,7 @@ final class TestClient: @unchecked Sendable {
       timeout: 30)
   }
 
-  // Whoever reads or writes keeps the client: nobody waits for the socket any more.
+  // Reads and writes keep the client alive, so that none is under way when it ends.
   deinit { try? socket.close() }
 
   /// The pool in which all clients wait.
@@ -30,7 +30,7 @@ final class TestClient: @unchecked Sendable {
 
   func send(_ text: String) async throws { try await send(Array(text.utf8)) }
 
-  /// Ends the connection; what waits for it is told.
+  /// Ends the connection, and the reads and writes that wait for it.
   func close() { _ = shutdown(socket.socket.file.rawValue, Int32(SHUT_RDWR)) }
 
   // MARK: HTTP

@@ -3,14 +3,15 @@ import Testing
 
 @testable import EspalierBrowser
 
-/// A page as the host sees it, without a browser: says what a test wants, and shows frames at once.
+/// A page as the host sees it, without a browser: it sends what a test wants, and shows frames at once.
 @MainActor final class TestPage {
   let client: TestClient
   /// The page's name for its window, once the host has told it.
   private(set) var id: String?
   /// The elements that the page knows, by their labels.
   private(set) var ids: [String: Int] = [:]
-  /// The label of the element with the focus, and the number of the last word about the page's focus that was heard.
+  /// The label of the element with the focus, and the number of the page's last report of its focus that the host had
+  /// received.
   private var focused: (label: String, heard: Int) = ("", 0)
 
   /// - Parameters:
@@ -81,7 +82,7 @@ import Testing
 
   /// Waits until the page is told that the element with a label has the focus, after its word of a number was heard.
   func focus(is label: String, heard word: Int = 0) async throws {
-    // Whoever waits in vain learns of it: without a connection there is no next message.
+    // A wait in vain ends here: without a connection there is no next message.
     let limit = Task { [client] in
       try await Task.sleep(for: .seconds(60))
       client.close()

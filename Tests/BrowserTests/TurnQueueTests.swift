@@ -61,7 +61,7 @@ import Testing
       fixture.add("modest", for: modest, takes: 1)
     }
     fixture.run(11)
-    // Both begin; the modest one has all of its turns while the greedy one has had one.
+    // Both begin; the modest session has all of its turns while the greedy one has one.
     #expect(fixture.done.filter { $0 == "greedy" }.count == 1)
     #expect(fixture.done.filter { $0 == "modest" }.count == 10)
   }

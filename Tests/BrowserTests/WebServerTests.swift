@@ -142,7 +142,7 @@ import Testing
     }
   }
 
-  /// A header that promises as much is enough; of the rest, what is in the way is thrown away.
+  /// The length in the header is enough; the bytes that follow are discarded.
   @Test(arguments: [UInt64(100 << 20), 1 << 62, .max])
   func `a message that is too large ends the connection, with a reason`(length: UInt64) async throws
   {
@@ -238,7 +238,7 @@ import Testing
   }
 }
 
-/// Waits until something is so: for a minute, and a thousand looks where the machine has no time for more.
+/// Waits for a condition: for a minute, or for a thousand looks on a machine that is busy.
 func patiently(
   isolation: isolated (any Actor)? = #isolation, _ isSo: () async -> Bool
 ) async throws {
