@@ -26,6 +26,7 @@ struct ContentView: View {
   let root: Folder
   @State private var place: URL?
   @State private var files: [File] = []
+  @State private var shown: [File] = []
   @State private var selection: Set<File.ID> = []
   @State private var order = [KeyPathComparator(\File.name, comparator: .localizedStandard)]
   @State private var search = ""
@@ -56,7 +57,7 @@ struct ContentView: View {
         .navigationTitle(current.lastPathComponent)
         .navigationSubtitle(shown.count == 1 ? "1 item" : "\(shown.count) items")
         .inspector(isPresented: $showsPreview) {
-          Preview(file: files.first { selection == [$0.id] })
+          Preview(file: selection.count == 1 ? selection.first.flatMap(file) : nil)
             .inspectorColumnWidth(min: 180, ideal: 240, max: 400)
         }
     }
@@ -70,38 +71,47 @@ struct ContentView: View {
       Button("Preview", systemImage: "sidebar.right") { showsPreview.toggle() }
         .keyboardShortcut("p", modifiers: [.command, .option])
     }
-    .task(id: Request(folder: current, order: order)) { await read() }
+    .task(id: current) { await read() }
+    .task(id: order) { await sort() }
+    .onChange(of: search) { filter() }
   }
 
   private var current: URL { place ?? root.url }
 
-  private var shown: [File] {
-    search.isEmpty ? files : files.filter { $0.name.localizedStandardContains(search) }
-  }
-
-  /// Reads and sorts beside the main actor: a folder may have a hundred thousand files.
+  /// Reads beside the main actor: a folder may have a hundred thousand files.
   private func read() async {
     do {
-      files = try await File.contents(of: current, sortedBy: order)
+      files = try await File.contents(of: current)
       problem = nil
     } catch is CancellationError {
+      return
     } catch {
       files = []
       problem = error.localizedDescription
     }
-    selection.formIntersection(files.map(\.id))
+    selection = []
+    await sort()
   }
+
+  private func sort() async {
+    let (unsorted, order) = (files, order)
+    let sorted = await File.sorted(unsorted, by: order)
+    // Meanwhile a person may have gone to another folder, or chosen another order.
+    guard files == unsorted, self.order == order else { return }
+    files = sorted
+    filter()
+  }
+
+  private func filter() {
+    shown = search.isEmpty ? files : files.filter { $0.name.localizedStandardContains(search) }
+  }
+
+  private func file(_ id: File.ID) -> File? { files.first { $0.id == id } }
 
   private func open(_ id: File.ID) {
-    guard let file = files.first(where: { $0.id == id }) else { return }
+    guard let file = file(id) else { return }
     if file.isFolder { place = file.url } else { openURL(file.url) }
   }
-}
-
-/// The values after whose change the table is read again.
-private struct Request: Equatable {
-  let folder: URL
-  let order: [KeyPathComparator<File>]
 }
 
 /// The files of a folder, sorted by the column whose title is pressed.

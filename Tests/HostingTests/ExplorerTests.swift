@@ -92,14 +92,44 @@ private struct Shelf: Sendable {
     try await waits(harness, for: "No Access")
   }
 
-  @Test func `of many files, rows are made for those in view`() async throws {
-    let files = (0..<2_000).map { ("page \($0).txt", "") }
-    let harness = explorer(try Shelf(Dictionary(uniqueKeysWithValues: files)))
+  @Test func `of a hundred thousand files, rows are made for those in view`() async throws {
+    let shelf = try Shelf(["page 0.txt": "the same text"])
+    defer { try? FileManager.default.removeItem(at: shelf.url) }
+    let (first, last) = (shelf.url.path + "/page 0.txt", 99_999)
+    // They are one file with many names, which is made sooner.
+    for number in 1...last { link(first, shelf.url.path + "/page \(number).txt") }
+
+    let harness = explorer(shelf)
     try await waits(harness, for: "page 0.txt")
-    let rows = harness.text.filter { $0.hasPrefix("page ") }
+    let rows = { harness.text.filter { $0.hasPrefix("page ") } }
+    #expect(Array(rows().prefix(3)) == ["page 0.txt", "page 1.txt", "page 2.txt"])
+    #expect(harness.text.contains("100000 items"))
     // 560 points have room for fewer than 30 rows, and there are some beyond the edges.
-    #expect(rows.count < 60)
-    #expect(Array(rows.prefix(3)) == ["page 0.txt", "page 1.txt", "page 2.txt"])
+    #expect(rows().count < 60)
+    // A row has a cell for each of the four columns, and a cell has a few views.
+    let bodiesOfRows = 60 * 4 * 5
+    #expect(harness.bodiesEvaluated < 2 * bodiesOfRows)
+
+    func bodies(of work: () -> Void) -> Int {
+      let before = harness.bodiesEvaluated
+      work()
+      return harness.bodiesEvaluated - before
+    }
+    #expect(bodies { harness.click("page 3.txt") } < bodiesOfRows)
+    try await waits(harness, for: "the same text")
+    let (table, far) = (CGPoint(x: 500, y: 300), CGSize(width: 0, height: -2_000_000))
+    #expect(bodies { harness.scroll(at: table, by: far) } < bodiesOfRows)
+    #expect(!rows().isEmpty && !rows().contains("page 0.txt"))
+    #expect(bodies { harness.press(.end) } < bodiesOfRows)
+    #expect(rows().contains("page \(last).txt") && !rows().contains("page 0.txt"))
+    #expect(bodies { harness.press("a", modifiers: .command) } < bodiesOfRows)
+
+    // In the other order, the first row is the last one.
+    harness.press(.home)
+    harness.click("Name")
+    try await waits(harness, for: "page \(last).txt")
+    #expect(rows().first == "page \(last).txt")
+    #expect(harness.bodiesEvaluated < 10 * bodiesOfRows)
   }
 }
 
