@@ -98,7 +98,7 @@ import ViewTesting
   }
 
   @Test func `the links of a text are told with their places and addresses`() {
-    // The emoji is two units of UTF-16 and one character; the attachment's note is not shown.
+    // The emoji is two units of UTF-16 and one character; a label hides the links of its text.
     let text = Text("😀 See [one](https://one.example/a?b=c) or [two](mailto:a@b.example).")
     let application = application(
       Window(

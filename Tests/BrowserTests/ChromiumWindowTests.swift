@@ -230,7 +230,7 @@ struct ChromiumWindowTests {
       let field = try await browser.middle(of: "Name")
       for _ in 0..<3 {
         try await browser.click(field.x, field.y)
-        // The focus may already have left the place that the last round gave it.
+        // The click takes the focus from wherever the last round has left it.
         try await browser.expect("document.activeElement.ariaLabel", is: "Name")
         try await browser.press("Tab", code: 9)
         try await browser.press("Tab", code: 9)
@@ -244,7 +244,7 @@ struct ChromiumWindowTests {
       let browser = try await Chromium(
         showing: host.address, size: CGSize(width: 300, height: 300))
       defer { browser.close() }
-      // A line for each time that an element gets the focus, and for each time that one is hidden.
+      // Looks, whenever an element gets the focus or one is hidden, whether the one with the focus is hidden.
       let watch = """
         (() => {
           if (globalThis.faults) return "watching";

@@ -26,7 +26,7 @@ struct HTTPRequestTests {
     // 5.1: no space before the colon, no name without a letter.
     "GET / HTTP/1.1\r\nHost : a", "GET / HTTP/1.1\r\nHost: a\r\n: b",
     "GET / HTTP/1.1\r\nHost: a\r\nX y: z",
-    // 2.2: a lone carriage return or line feed, and a zero byte.
+    // 2.2: lines that end in half of CR LF, and control characters.
     "GET / HTTP/1.1\nHost: a", "GET / HTTP/1.1\r\nHost: a\nX: y", "GET / HTTP/1.1\r\nHost: a\rX: y",
     "GET / HTTP/1.1\r\nHost: a\r\nX: \u{0}", "GET /\u{0} HTTP/1.1\r\nHost: a",
     "GET / HTTP/1.1\r\nHost: a\r\nX: \u{1}", "GET / HTTP/1.1\r\nHost: a\r",

@@ -102,7 +102,7 @@ import Testing
         let page = try await TestPage(host, width: width, height: height, scale: scale)
         try await page.press("Add")
         #expect(await page.hears("Count 1"), "\(width) x \(height) at \(scale)")
-        // A second fault comes while the first one's message is shown.
+        // The page takes another size while it is shown.
         try await page.client.say(
           "{\"t\":\"surroundings\",\"w\":\(height),\"h\":\(width),\"scale\":3}")
         try await page.press("Add")

@@ -5,7 +5,7 @@ import Testing
   @Test func `hundreds of pages that came and went leave no connections behind`() async throws {
     let program = try await ServedProgram()
     defer { program.end() }
-    // The program's own variables, and those that it inherits.
+    // After the first page the count has the program's own descriptors and those that it inherited.
     try await program.openPage().close()
     let descriptors = try program.descriptorCount()
     // Up to a hundred windows wait for their pages to come back; then the oldest is closed.

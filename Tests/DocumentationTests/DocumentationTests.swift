@@ -59,8 +59,8 @@ import Testing
       .filter { !$0.contains("swift-tools-version") }
   }
 
-  /// Code without what differs between a document and a test target: indentation, empty lines, and where a program
-  /// starts.
+  /// Code without the differences between a document and a test target: indentation, empty lines, and the attribute at
+  /// which a program starts.
   private static func flattened(_ code: String) -> String {
     code.split(separator: "\n")
       .map { $0.trimmingCharacters(in: .whitespaces) }

@@ -1,2 +1,2 @@
-// What Docs/Shipping.md has programs write once, for their files that import Foundation alone.
+// The lines that Docs/Shipping.md has programs write once, for files that import Foundation alone.
 @_exported import SwiftUI

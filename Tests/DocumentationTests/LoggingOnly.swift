@@ -1,6 +1,6 @@
 import os
 
-// What Docs/Shipping.md says of files that write messages.
+// The code of Docs/Shipping.md for files that write messages.
 
 private let logger = Logger(subsystem: "com.example.badge", category: "files")
 

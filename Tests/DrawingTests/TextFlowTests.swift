@@ -124,7 +124,7 @@ import Testing
 }
 
 @Suite struct TextMeasureTests {
-  /// Texts of one font and of two, with and without what shortens them.
+  /// Texts of one font and of two, with and without options that shorten them.
   @Test(arguments: [0, 24, 41, 100, .infinity] as [CGFloat], [16, 40, .infinity] as [CGFloat])
   func `measuring gives the size and the baselines of the lines`(width: CGFloat, height: CGFloat) {
     for string in ["", "one", "one two three four five", "one\ntwo\n", "aaaaaaaaaaaa bb"] {

@@ -42,7 +42,7 @@ private struct Flavor: Identifiable, Equatable {
   ]
 }
 
-/// The flavors on a circle with the leaders at the top, or in a row where all lead.
+/// The flavors on a circle with the leaders at the top, or in a row if all of them lead.
 private struct Ranking: View {
   let flavors: [Flavor]
   @Environment(\.report) private var report

@@ -29,7 +29,7 @@ struct FeedbackView: View {
   }
 }
 
-/// Its width is told to the main queue from inside the layout: a frame later it grows.
+/// Its width is sent to the main queue from inside the layout, and it grows a frame later.
 private struct GrowingBar: View {
   @State private var width: CGFloat = 60
   @Environment(\.report) private var report
@@ -47,7 +47,7 @@ private struct TellingWidth: Layout {
 
   func makeCache(subviews: Subviews) -> CGFloat? { nil }
 
-  /// Keeps what was told last: a new cache would tell the same width again.
+  /// Keeps the width that was reported last, as a new cache would report the same one again.
   func updateCache(_ cache: inout CGFloat?, subviews: Subviews) {}
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout CGFloat?) -> CGSize

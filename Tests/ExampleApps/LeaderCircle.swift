@@ -5,7 +5,7 @@ private struct Leads: LayoutValueKey {
 }
 
 extension View {
-  /// Tells the layout around this view whether it stands for a leader.
+  /// Marks this view as a leader for the layout around it.
   func leads(_ value: Bool) -> some View { layoutValue(key: Leads.self, value: value) }
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-/// Takes what happens in an example, one event a line.
+/// The log of an example: one event a line.
 public struct Report: Sendable {
   private let write: @Sendable (String) -> Void
 

@@ -16,7 +16,7 @@ struct Faults: ViewModifier {
   }
 }
 
-/// A view that writes the state on which the size depends that it writes.
+/// A view that writes its size into a state on which this size depends.
 private struct Feedback: View {
   @State private var width: CGFloat = 1
 
@@ -91,7 +91,7 @@ private struct BadTasks: View {
   }
 }
 
-/// Says which keys it gets.
+/// A view that logs the keys it gets.
 private struct KeyReport: View {
   @FocusState private var isFocused: Bool
 
@@ -107,7 +107,7 @@ private struct KeyReport: View {
   }
 }
 
-/// Counts how often the program was started.
+/// The number of times that the program was started.
 private struct Stored: View {
   @SceneStorage("starts") private var starts = 0
 

@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-/// Says on its standard output what happens in it, one event a line.
+/// An app that prints its events, one a line.
 struct HostedApp: App {
   @Environment(\.scenePhase) private var phase
 
@@ -26,7 +26,7 @@ struct HostedApp: App {
 
 /// A text with a state of its own.
 private struct Note: View {
-  /// Counts how many of its kind there are.
+  /// Counts the objects of its class that exist.
   @MainActor final class Token {
     static var living = 0
 
@@ -93,8 +93,8 @@ private struct MainView: View {
     }
   }
 
-  /// Opens and closes as many windows as the environment asks for, and says how many states of theirs are left until
-  /// there are none.
+  /// Opens and closes as many windows as the environment asks for, and prints the number of their states that are left
+  /// until there are none.
   private func openAndClose() async {
     let cycles = ProcessInfo.processInfo.environment["HOSTED_CYCLES"].flatMap { Int($0) } ?? 0
     for cycle in 0..<cycles {
@@ -113,7 +113,7 @@ private struct MainView: View {
   }
 }
 
-/// Says when the window gets the keys.
+/// Prints a line when the window gets the keys.
 private struct ActivityReport: ViewModifier {
   let name: String
   @Environment(\.appearsActive) private var isActive

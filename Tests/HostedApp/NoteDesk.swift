@@ -2,7 +2,7 @@ import SwiftUI
 
 /// An app of text files, for tests of documents in windows.
 ///
-/// It says when something covers the text, and when the text has the keys again.
+/// It prints a line when something covers the text, and when the text has the keys again.
 struct NoteDesk: App {
   var body: some Scene {
     DocumentGroup(newDocument: TextNote()) { file in Desk(text: file.$document.text) }

@@ -85,7 +85,7 @@ final class AssistiveProgram {
     try commands.write(contentsOf: Data(line.utf8))
     var result: Substring?
     _ = await eventually {
-      // A line without an end is not all there.
+      // A line without a line feed is not complete yet.
       let lines = program.output.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
       result = lines.first { $0.hasPrefix(start) }
       return result != nil
@@ -94,7 +94,7 @@ final class AssistiveProgram {
       .replacingOccurrences(of: "\\n", with: "\n")
   }
 
-  /// True if the result of a command becomes what is wanted: the app takes a frame to do what it is asked for.
+  /// True if the result of a command becomes the expected one: the app takes a frame to do what it is asked for.
   func settles(
     _ words: String..., until isWanted: (String) -> Bool
   ) async throws -> Bool {
@@ -105,7 +105,7 @@ final class AssistiveProgram {
     return false
   }
 
-  /// Waits for a change to be told: its kind, its numbers and the name of its element.
+  /// Waits until a change is announced: its kind, its numbers and the name of its element.
   func hears(_ change: String) async -> Bool {
     await eventually { program.output.contains("heard \(change)\n") }
   }

@@ -113,7 +113,7 @@ struct AssistiveProgramTests {
         .compactMap { Int($0) }
     }
     try await program.display.operate("windowmove", window, "0", "0")
-    // The app learns of it a while later.
+    // The app hears about it a while later.
     let isInCorner = try await program.settles("get", "frame", "Controls", "extents") {
       $0.hasPrefix("0 0 ")
     }
@@ -126,7 +126,7 @@ struct AssistiveProgramTests {
       moved = try await place()
     }
     #expect(moved == [start[0] + 100, start[1] + 30, start[2], start[3]])
-    // A click in the middle of what the extents say presses the button.
+    // A click in the middle of the reported extents presses the button.
     try await program.display.operate(
       "mousemove", "\(moved[0] + moved[2] / 2)", "\(moved[1] + moved[3] / 2)", "click", "1")
     #expect(try await program.settles("list") { $0.contains("label Here") })

@@ -22,7 +22,8 @@ final class ChildProcess: Sendable {
         &actions, number, folder.appendingPathComponent(name).path, O_WRONLY | O_CREAT | O_APPEND,
         0o600)
     }
-    // What other tests have open is not the program's: a connection that it kept would never end.
+    // The program inherits no descriptors of other tests: a connection that it kept open would
+    // never end.
     for descriptor in Int32(3)..<1024 { posix_spawn_file_actions_addclose(&actions, descriptor) }
     let words = ([program.path] + arguments).map { strdup($0) } + [nil]
     let variables = environment.map { strdup("\($0)=\($1)") } + [nil]
@@ -70,7 +71,7 @@ final class ChildProcess: Sendable {
   }
 }
 
-/// Looks again and again, patiently: machines that test are busy.
+/// Looks again and again, for a long time: machines that run tests are busy.
 func eventually(_ condition: () throws -> Bool) async rethrows -> Bool {
   let end = ContinuousClock.now + .seconds(60)
   var looks = 0

@@ -100,7 +100,7 @@ import Testing
     }
   }
 
-  /// A person at a page, who has one file and takes what is given.
+  /// A person at a page, who has one file and takes the files that are offered.
   @MainActor private final class Person: HostServices, FileCourier {
     var file: URL?
     var given: [String: String] = [:]
@@ -334,11 +334,11 @@ import Testing
     let document = try document(window)
     #expect(document.value?.text == "a longer pear")
     #expect(document.question == nil && !document.isEdited)
-    // Nothing is read again that was not written again.
+    // A file is read again only if it was written again.
     let generation = document.generation
     activate(window, of: app)
     #expect(document.generation == generation)
-    // What the window writes itself is not another program's.
+    // A file that the window wrote itself does not count as one of another program.
     Self.bindings.last?.wrappedValue.text = "own"
     press("s", in: window, of: app)
     activate(window, of: app)

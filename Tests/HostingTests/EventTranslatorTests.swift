@@ -100,7 +100,8 @@ import Testing
     #expect(translated(&translator, button(SDL_MOUSEBUTTONDOWN, 1, 1, number: 8)) == [])
   }
 
-  /// SDL's turns (right, away from the person) and by how much content moves.
+  /// The turns of a wheel as SDL counts them (right, and away from the person), and the distances
+  /// by which content moves.
   @Test(arguments: [
     (Float(0), Float(1), CGFloat(0), EventTranslator.notch),
     (0, -0.25, 0, -EventTranslator.notch / 4),

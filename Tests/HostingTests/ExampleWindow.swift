@@ -10,7 +10,7 @@ struct ExampleWindow {
   let program: HostedProcess
   private let name: String
   private let window: String
-  /// The same view without a window, which tells where things are.
+  /// The same view without a window, from which the frames of views are read.
   private let copy: Harness
 
   init(_ example: Example) async throws {
@@ -45,7 +45,7 @@ struct ExampleWindow {
     try await move(point, "click", "1")
   }
 
-  /// Clicks in the middle of what has an identifier or a text.
+  /// Clicks in the middle of the view with an identifier or a text.
   func click(_ name: String) async throws {
     let frame = try await frame(of: name)
     try await click(CGPoint(x: frame.midX, y: frame.midY))
@@ -80,8 +80,7 @@ struct ExampleWindow {
 
   // MARK: What there is to see
 
-  /// The frame that something has before anything was done, once it is there, in the window's points, which are the
-  /// screen's pixels.
+  /// The frame of a view before the first input, once it exists, in the window's points, which are the screen's pixels.
   func frame(of name: String) async throws -> CGRect {
     for _ in 0..<6_000 {
       if let frame = await copy.frame(of: name) { return frame }
@@ -106,7 +105,7 @@ struct ExampleWindow {
     return try await isSeen
   }
 
-  /// The views that have said that they appear, and how often.
+  /// The views that have reported their appearance, and how often.
   var appearances: [String: Int] {
     let lines = program.lines.filter { $0.hasSuffix(" appears") }
     return Dictionary(lines.map { (String($0.dropLast(8)), 1) }, uniquingKeysWith: +)

@@ -3,7 +3,7 @@ import Testing
 
 /// Small apps in real windows, operated as a person would.
 ///
-/// Points are pixels; what glides is looked for at places that it covers on its way only.
+/// A point is a pixel; views that glide are looked for at places that they cover only on their way.
 @Suite(.serialized, .enabled(if: VirtualDisplay.missing.isEmpty, VirtualDisplay.comment))
 struct ExampleWindowTests {
   private let white = "ffffff"
@@ -25,7 +25,7 @@ struct ExampleWindowTests {
     try await window.click(CGPoint(x: stepper.maxX - 8, y: stepper.minY + stepper.height / 4))
     #expect(try await window.shows(rose, at: 10 + 80 + 10 + 140 + 10 + 30, 10 + 2 * 40 + 15))
 
-    // Clay sand rust | teal moss ink | slate rose plum. Between the rows there is something on the way only.
+    // Clay sand rust | teal moss ink | slate rose plum. Only moving swatches cover the space between the rows.
     let (start, end) = (CGPoint(x: 170, y: 65), CGPoint(x: 10 + 120 + 10 + 60 + 10 + 30, y: 105))
     let middle = CGPoint(x: (start.x + end.x) / 2, y: (start.y + end.y) / 2)
     #expect(

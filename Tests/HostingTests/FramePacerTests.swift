@@ -31,9 +31,9 @@ import Testing
     var pacer = FramePacer()
     pacer.begin(at: start)
     #expect(pacer.due(at: at(0.001), nextTick: at(2)) == at(2))
-    // Wishes for more than sixty frames in a second are not granted.
+    // Views that ask for more than sixty frames a second get sixty.
     #expect(pacer.due(at: at(0.001), nextTick: at(0.002)) == at(FramePacer.interval))
-    // One that was missed is due now.
+    // A frame that was missed is due now.
     #expect(pacer.due(at: at(3), nextTick: at(2)) == at(3))
   }
 

@@ -177,7 +177,7 @@ struct FullDiskWindowTests {
       environment: ProcessInfo.processInfo.environment.merging([
         "DISPLAY": display.name, "HOSTED_DOCUMENTS": "1",
       ]) { $1 })
-    // Nobody else sees this file system, except through the process that is in it.
+    // Other programs see this file system only through the process that lives in it.
     let disk = URL(fileURLWithPath: "/proc/\(process.identifier)/root" + folder.path)
     func text() throws -> String {
       try String(contentsOf: disk.appendingPathComponent("a.txt"), encoding: .utf8)

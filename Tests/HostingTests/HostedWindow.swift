@@ -41,12 +41,12 @@ struct HostedWindow {
     try await display.operate("mousemove", "--window", id, "\(x)", "\(y)", "click", "1")
   }
 
-  /// Presses keys in a window, once the program knows that it has them.
+  /// Presses keys in a window, once the program knows that the window has the keys.
   ///
   /// - Parameters:
   ///   - keys: separated by spaces.
   ///   - window: nil is the first one.
-  ///   - name: by which the program says that the window has become active.
+  /// - name: the name with which the program reports that the window is active.
   func press(_ keys: String, in window: String? = nil, named name: String = "main") async throws {
     try await display.operate("windowfocus", window ?? id)
     let isActive = await eventually {

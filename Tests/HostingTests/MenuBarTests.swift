@@ -55,7 +55,7 @@ import Testing
     func dismissWindow(_ request: WindowRequest) {}
   }
 
-  /// An app with a window, and hands.
+  /// An app with a window, and functions that operate it.
   @MainActor private struct Desk {
     let app: AppSession
     let window: AppWindow
@@ -138,7 +138,7 @@ import Testing
     #expect(desk.size == CGSize(width: 300, height: 200 + bar))
     let field = try #require(desk.field).frame
     #expect(abs(field.midY - (bar + 200 / 2)) <= 1)
-    // The bar alone is no reason for a window to be wide.
+    // The bar alone does not make a window wide.
     let least = desk.window.sizeLimits.minimum ?? .zero
     #expect(least.width <= 130)
     #expect(least.height >= bar)

@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-/// A program that draws a picture of itself, in surroundings that have nothing to do with it.
+/// A program that draws a picture, in surroundings that must not change the picture.
 @Suite(.serialized) struct ProgramSurroundingsTests {
   private static let nowhere = "/nonexistent"
-  /// A variable and its value each.
+  /// Variables of the environment with their values.
   private static let surroundings: [[String: String]] = [
     [:], ["TZ": "Asia/Kolkata"], ["TZ": "no/where"], ["LANG": "tr_TR.UTF-8"],
     ["LC_ALL": "C"], ["LC_ALL": "ar_EG.UTF-8"], ["LANGUAGE": "he"], ["LC_NUMERIC": "de_DE.UTF-8"],

@@ -5,7 +5,7 @@ import ViewTesting
 
 @testable import Reminders
 
-/// A folder for what the program keeps, and the reminders that are in it.
+/// A folder for the program's file, and the reminders in it.
 private struct Cabinet: Sendable {
   let folder = FileManager.default.temporaryDirectory
     .appendingPathComponent("espalier-reminders-\(UUID().uuidString)")
@@ -106,7 +106,7 @@ private struct Cabinet: Sendable {
     #expect(reminders(harness) == Cabinet.garden)
   }
 
-  /// The reminders that have a row: each has a mark that is named by it.
+  /// The reminders that have a row: the mark of each row has the reminder's name.
   private func reminders(_ harness: Harness) -> [String] {
     (Cabinet.garden + ["Order jam jars"]).filter { harness.frame(of: "\($0) is done") != nil }
   }

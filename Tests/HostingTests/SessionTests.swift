@@ -173,7 +173,7 @@ import Testing
     #expect(ideal(NavigationStack { list }) == CGSize(width: 900, height: 450))
     #expect(ideal(list.frame(width: 200)) == CGSize(width: 200, height: 450))
     #expect(ideal(list.frame(minWidth: 300, idealWidth: 400)) == CGSize(width: 400, height: 450))
-    // What scrolls and has a length of its own keeps it.
+    // A scroll view with a length of its own keeps it.
     #expect(
       ideal(ScrollView { Color.red.frame(width: 50, height: 70) }) == CGSize(width: 50, height: 70))
   }

@@ -53,14 +53,14 @@ import Testing
       let program = try start("a", last: .max, size: 50_000)
       try #require(await eventually { program.output.hasSuffix("\n") }, "\(program.errors)")
       let found = program.output.split(separator: " ").compactMap { Int($0) }.first
-      // It has found what the one before had written last, or more than that was seen to have.
+      // The program starts from the last value that its predecessor was seen to write, or from a later one.
       #expect(try #require(found) >= known, "round \(round)")
       // Between 15 and 150, another number in each round.
       try await Task.sleep(for: .milliseconds(15 + round * 37 % 136))
       program.end()
       guard FileManager.default.fileExists(atPath: file.path) else { continue }
       let values = try values()
-      // The text is stored first: the very first program may be killed between the two.
+      // The text is stored first, as the very first program may be killed between the two values.
       let count = values["count of a"] as? Int ?? 0
       #expect(count >= known, "round \(round)")
       #expect((values["text of a"] as? String)?.count == 50_000, "round \(round)")
@@ -110,7 +110,7 @@ import Testing
   @Test func `a full disk leaves the file as it was, and is told once`() async throws {
     #expect(await waitForEnd(try start("a", last: 5, size: 10)) == 0)
     let before = try Data(contentsOf: file)
-    // Four kilobytes a file are allowed, so that what the program prints has room and the values have not.
+    // Files may have four kilobytes: enough for the program's output, and too little for the values.
     let shell = try ChildProcess(
       URL(fileURLWithPath: "/bin/bash"),
       ["-c", "trap '' XFSZ; ulimit -f 4; exec '\(Self.program.path)'"],

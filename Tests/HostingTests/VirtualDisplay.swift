@@ -18,8 +18,7 @@ final class VirtualDisplay: Sendable {
       .appendingPathComponent("espalier-display-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     screen = folder.appendingPathComponent("Xvfb_screen0")
-    // Without "-noreset" the server starts anew whenever its last client leaves, and turns away a
-    // program that comes meanwhile.
+    // Without "-noreset" the server starts anew whenever its last client leaves, and refuses programs in the meantime.
     let server = try ChildProcess(
       #require(Self.find("Xvfb")),
       [

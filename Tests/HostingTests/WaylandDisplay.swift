@@ -52,7 +52,8 @@ final class WaylandDisplay: Sendable {
 
   /// Moves the pointer to a place, then presses its first button there.
   ///
-  /// The desktop knows only by how much the display's pointer moves: both meet in a corner first.
+  /// The desktop learns only the distances by which the display's pointer moves, so both pointers
+  /// are put into a corner first.
   func click(_ x: Int, _ y: Int) async throws {
     for (x, y) in [(Self.size.width - 1, Self.size.height - 1), (0, 0), (x, y)] {
       try await display.operate("mousemove", "\(x)", "\(y)")

@@ -5,7 +5,8 @@ import Testing
 @Suite(.serialized, .enabled(if: WaylandDisplay.missing.isEmpty, WaylandDisplay.comment))
 struct WaylandWindowTests {
   private let right = WaylandDisplay.size.width - 40
-  /// The desktop draws the pointer into its picture: a field's color is seen further up and left than clicks are.
+  /// The desktop draws the pointer into its picture: a field's color is read further up and left than the place that is
+  /// clicked.
   private let seen = 15
   private let bottom = WaylandDisplay.size.height - 40
 

@@ -67,7 +67,7 @@ struct WindowHostTests {
   }
 
   // `_MOTIF_WM_HINTS` tells window managers what to draw around a window: the second bit of its first number says that
-  // the third counts, and 0 there is nothing. SDL speaks of it where a window manager has made the name known.
+  // the third counts, and 0 there is nothing. SDL sets it only where a window manager has made the name known.
   @Test func `a window opens with room for its bar, which only a layout makes known`() async throws
   {
     let hosted = try await HostedWindow(environment: ["HOSTED_FAULTS": "wide bar"])
@@ -124,7 +124,7 @@ struct WindowHostTests {
   @Test func `hundreds of windows that were opened and closed leave no views behind`() async throws
   {
     let hosted = try await HostedWindow(environment: ["HOSTED_CYCLES": "300"])
-    // Its own, and those that it has from the program that started it.
+    // The program's own descriptors, and those that it inherited.
     let descriptors = try hosted.program.descriptorCount()
     #expect(await hosted.program.waits(for: "cycles done"))
     #expect(await hosted.program.waits(for: "states alive 0"))
@@ -140,7 +140,7 @@ struct WindowHostTests {
   }
 
   @Test func `a pipe that breaks does not end the program`() async throws {
-    // As when a display ends between two writes, or who reads what the program prints.
+    // As if a display, or the reader of the program's output, ended between two writes.
     let hosted = try await HostedWindow()
     kill(hosted.program.process.identifier, SIGPIPE)
     try await hosted.click(40, 40)

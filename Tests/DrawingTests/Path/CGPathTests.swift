@@ -21,7 +21,7 @@ struct CGPathTests {
     }
     #expect(Path(object) == path)
     #expect(path.cgPath == object)
-    // What steers curves counts too, down to 20; the curve itself bends a quarter less far.
+    // Control points count too, down to 20; the curve itself bends a quarter less far.
     #expect(object.boundingBox == CGRect(x: 0, y: 0, width: 20, height: 20))
     #expect(object.boundingBoxOfPath.maxY == 10 + 0.75 * 10)
   }

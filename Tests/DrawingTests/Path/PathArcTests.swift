@@ -11,7 +11,8 @@ import Testing
     }
   }
 
-  // Angles grow clockwise to the eye. "clockwise: true" runs against them, as in SwiftUI.
+  // Angles grow clockwise as seen on the screen; `clockwise: true` runs the other way, as in
+  // SwiftUI.
   @Test(
     "angles → bounds and end",
     arguments: [
@@ -20,7 +21,7 @@ import Testing
       (90.0, 0.0, true, "0,0 10x10", "10,0"),
       (-90.0, 90.0, false, "0,-10 10x20", "0,10"),
       (180.0, 360.0, false, "-10,-10 20x10", "10,0"),
-      // A whole turn is a circle in its own direction, and nothing in the other.
+      // A full turn is a circle in the direction of the angles, and nothing in the other.
       (0.0, 360.0, false, "-10,-10 20x20", "10,0"),
       (0.0, -360.0, true, "-10,-10 20x20", "10,0"),
       (0.0, 360.0, true, "10,0 0x0", "10,0"),

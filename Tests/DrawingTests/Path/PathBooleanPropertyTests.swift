@@ -71,7 +71,7 @@ import Testing
         for (a, b) in zip(polygon, polygon.dropFirst() + polygon.prefix(1)) {
           let (ax, ay) = (Double(a.x - point.x), Double(a.y - point.y))
           let (bx, by) = (Double(b.x - point.x), Double(b.y - point.y))
-          // The angle under which the line is seen; all of them together are whole turns.
+          // The angle under which the line is seen from the point; all angles add up to full turns.
           turns += atan2(ax * by - ay * bx, ax * bx + ay * by) / (2 * .pi)
           let (dx, dy) = (bx - ax, by - ay)
           let share = min(max(-(ax * dx + ay * dy) / max(dx * dx + dy * dy, 1e-12), 0), 1)
@@ -111,7 +111,7 @@ import Testing
 }
 
 extension Path {
-  /// True if a point is inside; nil where one a fifth of a point away is not as it is.
+  /// True if a point is inside; nil where the answer differs a fifth of a point away.
   fileprivate func isInside(_ point: CGPoint, _ eoFill: Bool) -> Bool? {
     let isInside = contains(point, eoFill: eoFill)
     for step in 0..<8 {

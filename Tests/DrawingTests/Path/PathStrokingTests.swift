@@ -132,7 +132,7 @@ import Testing
     #expect(abs(pieces.count - count) <= 1)
     // Each dash asks for its two ends, and each step is left behind once.
     #expect(work <= steps + 2 * pieces.count)
-    // They are where each would be by itself.
+    // The dashes of each line are where they would be if it were alone.
     for index in [0, 17, count / 2, count - 2] {
       let start = CGFloat(index) * period
       let alone = segment.part(fromLength: start, to: start + period / 2)

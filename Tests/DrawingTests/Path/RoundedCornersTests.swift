@@ -66,7 +66,7 @@ import Testing
     let alone = RectangleCornerRadii(topLeading: 50)
     let path = Path(roundedRect: square, cornerRadii: alone, style: .continuous)
     #expect(path.brief.contains("76.433 0 c"))
-    // Nothing beside one as large.
+    // Beside a corner of the same reach there is no room for it.
     let pair = RectangleCornerRadii(topLeading: 50, topTrailing: 50)
     let arch = Path(roundedRect: square, cornerRadii: pair, style: .continuous)
     #expect(arch == Path(roundedRect: square, cornerRadii: pair, style: .circular))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import EspalierDrawing
 
-/// Messages to who runs a program, wherever they go.
+/// Messages to the person who runs a program, wherever the standard error stream leads.
 struct StandardErrorTests {
   @Test func `a message is a line`() async throws {
     let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
