@@ -15,6 +15,8 @@ final class TypesetText: ShapedText {
   private let makeRightToLeft: () -> TypesetText?
   /// The latest answers: layout asks for a few sizes again and again.
   private var recentLines: [(request: Request, lines: TextLines)] = []
+  /// The line that most texts have at all widths; nil before the first is drawn.
+  private var firstRun: (request: RunsRequest, glyphs: LineGlyphs)?
   /// A text has the same lines at many widths.
   private var recentRuns = RecentCache<RunsRequest, LineGlyphs>(generationSize: 32)
 
@@ -52,9 +54,7 @@ final class TypesetText: ShapedText {
     let request = Request(width: width, height: height, options: options)
     if let known = recentLines.first(where: { $0.request == request }) { return known.lines }
     let lines = flow.lines(width: width, height: height, options) { line, scale in
-      recentRuns.value(for: RunsRequest(line: line, scale: scale)) {
-        LineAssembly(self, line, scale: scale).glyphs()
-      }
+      glyphs(of: RunsRequest(line: line, scale: scale))
     }
     if recentLines.count >= Self.answers { recentLines.removeFirst(Self.answers / 2) }
     recentLines.append((request, lines))
@@ -62,6 +62,18 @@ final class TypesetText: ShapedText {
   }
 
   private static let answers = 8
+
+  /// The glyphs of a line; those of the first one need no table.
+  private func glyphs(of request: RunsRequest) -> LineGlyphs {
+    func made() -> LineGlyphs { LineAssembly(self, request.line, scale: request.scale).glyphs() }
+    guard let firstRun else {
+      let glyphs = made()
+      firstRun = (request, glyphs)
+      return glyphs
+    }
+    if firstRun.request == request { return firstRun.glyphs }
+    return recentRuns.value(for: request, make: made)
+  }
 
   func measure(width: CGFloat?, height: CGFloat?, _ options: TextLayoutOptions) -> TextLines {
     if options.isRightToLeft, let rightToLeft {

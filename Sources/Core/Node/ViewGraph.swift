@@ -49,6 +49,10 @@ import LayoutEngine
   package internal(set) var rootElement: LayoutElement?
   /// The elements by the index of the layout node.
   @exclusivity(unchecked) package var elements: [LayoutElement?] = []
+  /// The number of elements up to which loops outside of lazy containers make more: they take a
+  /// gigabyte or two.
+  let elementLimit = ViewGraph.elementLimit
+  @TaskLocal static var elementLimit = 1 << 18
   /// The owner of elements that are freed; it is neither a part of the tree nor enabled.
   private(set) lazy var vacancy = VacantNode(self)
   var writtenEnvironments = WrittenEnvironments()

@@ -169,8 +169,10 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     nodes = []
     nodes.reserveCapacity(ids.count)
     for (place, content) in contents.enumerated() {
+      if graph.elementRoom == 0 && old.isEmpty { break }
       nodes.append(node(for: key(at: place), content, among: &old))
     }
+    if nodes.count < view.data.count { leaveOutRest() }
     remove(old, previous)
     return !previous.elementsEqual(nodes, by: ===)
   }
@@ -180,9 +182,10 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   private func elements() -> (ids: [ID], contents: [Content]) {
     var ids: [ID] = []
     var contents: [Content] = []
-    ids.reserveCapacity(view.data.count)
-    contents.reserveCapacity(view.data.count)
-    for element in view.data {
+    let count = min(view.data.count, nodes.count + graph.elementRoom)
+    ids.reserveCapacity(count)
+    contents.reserveCapacity(count)
+    for element in view.data.prefix(count) {
       ids.append(view.id.read(element))
       contents.append(view.content(element))
     }
@@ -272,6 +275,16 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         + "inside a ScrollView, which makes those in sight.", at: path, severity: .note)
   }
 
+  /// Forgets the elements for which there was no room.
+  private func leaveOutRest() {
+    ids.removeSubrange(nodes.count...)
+    occurrences?.removeSubrange(nodes.count...)
+    graph.diagnostics.report(
+      "ForEach: leaves \(view.data.count - nodes.count) elements out, because there are \(graph.elementLimit) views "
+        + "already. Put it into a LazyVStack, LazyHStack or lazy grid inside a ScrollView, which makes those in sight.",
+      at: path, about: "elements left out")
+  }
+
   private func report(_ duplicate: ID) {
     // Views of subviews have ids from other loops, which report them.
     if ID.self == Subview.ID.self { return }
@@ -282,6 +295,8 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 }
 
 extension ViewGraph {
+  fileprivate var elementRoom: Int { max(elementLimit - elements.count, 0) }
+
   func reportDuplicate(_ id: String, at path: String) {
     diagnostics.report(
       "ForEach: the id \(id) occurs more than once; every element is shown, but state may move between equal ids. "

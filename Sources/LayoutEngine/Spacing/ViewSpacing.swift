@@ -1,5 +1,6 @@
 import EspalierDrawing
 import Foundation
+import Synchronization
 
 /// The spacing that a view prefers to its neighbors, edge by edge.
 ///
@@ -36,8 +37,14 @@ public struct ViewSpacing: Sendable, Equatable {
     edges[.top, .aboveText] = above
     edges[.bottom, .textToText] = 0
     edges[.bottom, .belowText] = below
-    self.init(Storage(edges))
+    self = Self.latestText.withLock { latest in
+      if latest.storage?.edges != edges { latest = ViewSpacing(Storage(edges)) }
+      return latest
+    }
   }
+
+  /// Most texts have the font of the one before, and share its table.
+  private static let latestText = Mutex(ViewSpacing())
 
   /// The preferences of a Spacer: no distance on the edges of its axis, of both axes outside stacks.
   package static func spacer(_ axis: Axis?) -> ViewSpacing {

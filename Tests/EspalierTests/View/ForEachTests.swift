@@ -2,6 +2,8 @@ import SwiftUI
 import Testing
 import ViewTesting
 
+@testable import EspalierCore
+
 @MainActor struct ForEachTests {
   private struct Item: Identifiable, Equatable {
     var id: Int
@@ -23,6 +25,22 @@ import ViewTesting
       proposal: .unspecified)
     #expect(snapshot.diagnostics.count == 1)
     #expect(snapshot.diagnostics.first?.contains("LazyVStack") == true)
+  }
+
+  @Test func `of a million views at once those are left out that there is no memory for`() {
+    let snapshot = ViewGraph.$elementLimit.withValue(1_000) {
+      LayoutSnapshot(
+        of: VStack(spacing: 0) {
+          // A color and its frame for each element.
+          ForEach(0..<1_000_000, id: \.self) { _ in Color.red.frame(height: 1) }
+          Color.blue.frame(height: 1).accessibilityIdentifier("last")
+        },
+        proposal: .unspecified)
+    }
+    #expect(snapshot.size.height > 490 && snapshot.size.height < 510)
+    // What is not made by a loop is there.
+    #expect(snapshot.frame(of: "last")?.maxY == snapshot.size.height)
+    #expect(snapshot.diagnostics.contains { $0.contains("leaves") && $0.contains("LazyVStack") })
   }
 
   @Test func `elements are identified by a key path`() {
