@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  /// As wide as it may be, and as high as 1,000 square points then are; it says what it knows of itself.
+  /// As wide as it may be, and as high as 1,000 square points then are; it states its own hints.
   private struct Liquid: LayoutRule {
     func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
       let width = max(10, min(proposal.width ?? 50, 100))

@@ -3,7 +3,7 @@ import Foundation
 import LayoutEngine
 import Testing
 
-/// Keeping a tree: changes, marks, mirroring, reports.
+/// A tree that is kept between layouts: changes, marks, mirroring, reports.
 @Suite struct LayoutTreeTests {
   private func leaf(_ width: CGFloat, _ height: CGFloat) -> LeafRule {
     LeafRule(ClampedSize(CGSize(width: width, height: height)))

@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  /// Makes one leaf for each entry, of the height that `heights` says.
+  /// Makes one leaf for each entry, as high as `heights` says.
   private final class Maker: LazyMaker {
     let tree = LayoutTree()
     let scroll = Scroll()
@@ -46,7 +46,7 @@ import Testing
     /// The number of times that rows were asked for, and of the entries that were looked at.
     private(set) var rounds = 0
     private(set) var looks = 0
-    /// The entries without views: those that are known to have none, and those that turn out so.
+    /// The entries without views: those that are known to have none, and those that turn out to have none.
     var isEmpty: (Int) -> Bool = { _ in false }
     var turnsOutEmpty: (Int) -> Bool = { _ in false }
     private(set) var group = LazyGroup(.list)
@@ -128,7 +128,7 @@ import Testing
       layOut()
     }
 
-    /// The rows there are, with their places on the screen.
+    /// The rows that exist, with their places on the screen.
     var shown: String {
       rows.keys.sorted().map { entry in
         let y = tree.originInRoot(of: rows[entry]!).y

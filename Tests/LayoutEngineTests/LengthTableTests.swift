@@ -47,7 +47,7 @@ import Testing
         2: Extent(spacing: 4, length: 60),
       ])
     table.renewEstimate()
-    // The entry at 0 is at a distance from nothing.
+    // There is no spacing before the entry at 0.
     #expect(table.estimate == Extent(spacing: 4, length: 30))
   }
 

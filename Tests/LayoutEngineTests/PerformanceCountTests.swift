@@ -80,7 +80,7 @@ import Testing
         return cell
       })
     tree.setChildren(cells, of: grid)
-    /// The places that are read after a change, and the grid's width.
+    /// The number of places that are read after a change, and the grid's width.
     func change(_ action: () -> Void) -> String {
       reads = 0
       action()
@@ -154,7 +154,7 @@ import Testing
     plan.tree.layout(plan.root, proposal: ProposedViewSize(width: 400, height: nil))
     plan.tree.resetCounters()
     plan.tree.layout(plan.root, proposal: ProposedViewSize(width: 300, height: nil))
-    // The padding, the column, the row, and the text that breaks anew: single words fill no more than they need.
+    // The padding, the column, the row, and the text that is broken anew: single words are no wider than they need.
     #expect(plan.tree.counters.computed == 4)
     plan.check(#_sourceLocation)
   }

@@ -3,7 +3,7 @@ import Foundation
 import LayoutEngine
 import Testing
 
-/// Properties of all trees.
+/// Properties that all trees have.
 ///
 /// All answers are verified on the way.
 @Suite struct RandomTreeTests {

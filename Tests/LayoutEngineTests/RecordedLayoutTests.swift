@@ -3,7 +3,7 @@ import Foundation
 import LayoutEngine
 import Testing
 
-/// Layouts that SwiftUI itself was recorded to produce, written down by other projects.
+/// Layouts of SwiftUI itself, as other projects have recorded them.
 @Suite struct RecordedLayoutTests {
   // MARK: Stacks (probes of MetalUI, macOS 26; objc.io's talk 238; stackotter's layout edge cases)
 

@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// Known behavior of SwiftUI besides placing views, each with the id of its case.
+/// Known behavior of SwiftUI other than the places of views, each with the id of its case.
 @MainActor @Suite struct FactTests {
   @Test(arguments: PriorityFact.all)
   func `a container reads the priority and sizes of its child`(_ fact: PriorityFact) {
@@ -97,7 +97,7 @@ import ViewTesting
   }
 }
 
-/// In which order preferences are reduced.
+/// The order in which preferences are reduced.
 @MainActor @Suite struct PreferenceFactTests {
   @Test func `preference.order: children in source order`() {
     let stack = VStack {
@@ -221,7 +221,7 @@ private final class Probe {
   var mid: CGFloat?
 }
 
-/// Reads what a container can know of its only child.
+/// A layout that reads everything a container can know about its only child.
 private struct ProbeLayout: Layout {
   let probe: Probe
 
@@ -264,7 +264,7 @@ private struct CountingLayout: Layout {
   ) {}
 }
 
-/// Measures its child at some widths and 50 points high, and places it at 50x50.
+/// A layout that measures its child at some widths and 50 points high, and places it at 50x50.
 private struct MeasuringLayout: Layout {
   let widths: [CGFloat]
 

@@ -15,7 +15,7 @@ struct OracleCase: Sendable {
 
   /// The source of the numbers.
   enum Confidence {
-    /// SwiftUI printed or drew them.
+    /// SwiftUI itself printed or drew them.
     case recorded
     /// An article, a documentation page or a test that compares with SwiftUI states them.
     case published
@@ -43,9 +43,9 @@ struct OracleCase: Sendable {
   ///
   /// Others may differ by 1.5 points, or 5 %.
   let exact: Set<String>?
-  /// The names of views that there must not be.
+  /// The names of views that must not exist.
   let absent: [String]
-  /// The platform, where the numbers are its own.
+  /// The platform that has these numbers; nil for all.
   let platform: String?
   /// The features besides layout on which the view depends.
   let needs: String?
@@ -93,12 +93,12 @@ extension OracleCase: CustomTestStringConvertible {
 }
 
 extension OracleCase {
-  /// Each number that our layout gives differently, in words; and each remembered answer that is not the one that
-  /// working it out again gives.
+  /// A sentence for each number in which our layout differs, and for each remembered answer that differs when it is
+  /// worked out again.
   @MainActor func differences() -> [String] {
     let snapshot = LayoutTree.$verifiesAnswers.withValue(true) {
       let snapshot = layOut()
-      // What a view does when it appears, such as scrolling, shows in the next frame.
+      // The effects of a view's appearance, such as scrolling, show in the next frame.
       snapshot.update()
       return snapshot
     }

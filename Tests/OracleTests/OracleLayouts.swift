@@ -2,7 +2,8 @@ import SwiftUI
 
 // The custom layouts of the cases.
 
-/// Lines of children at their ideal sizes, filled from the left; as wide as proposed, tops aligned.
+/// A layout of lines of children at their ideal sizes, filled from the left; as wide as proposed,
+/// tops aligned.
 struct Flow: Layout {
   let spacing: CGFloat
   let lineSpacing: CGFloat
@@ -87,7 +88,7 @@ private struct FlowLines {
     lines.append(line)
   }
 
-  /// Puts each child at its place; `alignment` is the share of a line's free height that lies above.
+  /// Puts each child at its place; `alignment` is the share of a line's free height above a child.
   func place(_ subviews: LayoutSubviews, in bounds: CGRect, alignment: CGFloat) {
     let origins = lines.flatMap { line in
       line.children.map { child in
@@ -101,7 +102,7 @@ private struct FlowLines {
   }
 }
 
-/// Answers `answer` and leaves its child unplaced.
+/// A layout that answers `answer` and leaves its child unplaced.
 struct PlaceNone: Layout {
   let answer: CGSize
 
@@ -116,7 +117,7 @@ struct PlaceNone: Layout {
   ) {}
 }
 
-/// Answers `answer` and places its child once, relative to its own origin.
+/// A layout that answers `answer` and places its child once, relative to its own origin.
 struct PlaceAt: Layout {
   let answer: CGSize
   let at: CGPoint
@@ -137,7 +138,8 @@ struct PlaceAt: Layout {
   }
 }
 
-/// Answers 100x100 and places its child twice: 20x20 at (10, 10), then 40x40 at (50, 50).
+/// A layout that answers 100x100 and places its child twice: 20x20 at (10, 10), then 40x40 at (50,
+/// 50).
 struct PlaceTwice: Layout {
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
@@ -155,7 +157,7 @@ struct PlaceTwice: Layout {
   }
 }
 
-/// Hands every question on to its only child.
+/// A layout that passes every question on to its only child.
 struct PassThrough: Layout {
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()

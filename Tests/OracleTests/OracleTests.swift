@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 
 @MainActor @Suite struct OracleTests {
-  /// The cases that give other numbers here, by id, each with the reason.
+  /// The cases in which we give other numbers, by id, each with the reason.
   static let knownDifferences: [String: String] = [
     "metalui.grid.GS4": "a Spacer below a cell can keep its column from sharing; when is not known",
     "swiftuiweb.button.basic":
@@ -31,7 +31,7 @@ import Testing
     #expect(Self.knownDifferences.keys.filter { !ids.contains($0) } == [])
   }
 
-  /// Prints how many of each area do.
+  /// Prints the number of cases in each area that agree.
   @Test func `all cases but the known differences give SwiftUI's numbers`() {
     var passed = 0
     let areas = Dictionary(grouping: OracleCase.all, by: \.area)

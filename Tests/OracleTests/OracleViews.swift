@@ -1,6 +1,6 @@
 import SwiftUI
 
-// The views of the cases. Their short names are those that the cases use.
+// The views of the cases, under the short names that the cases use.
 
 /// A leaf that takes the proposed length on each axis as far as its range allows.
 struct L: View {
@@ -106,7 +106,7 @@ extension View {
 }
 
 extension VerticalAlignment {
-  /// A guide of our own, at the top unless a view says otherwise.
+  /// A custom guide, at the top unless a view sets it.
   static let mid = VerticalAlignment(Mid.self)
 
   private enum Mid: AlignmentID {
@@ -141,7 +141,7 @@ struct Length: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, Sendable 
   }
 }
 
-/// A leaf that answers what a closure says.
+/// A leaf whose answers a closure gives.
 private struct Answer: View {
   var spacing: ViewSpacing?
   let size: (ProposedViewSize) -> CGSize

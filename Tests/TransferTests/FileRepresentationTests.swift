@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @Suite struct `Values as files` {
-  /// Lends its file or not, and asks for the sender's own.
+  /// A value that may lend its own file, and asks senders for theirs.
   struct Draft: Transferable {
     var file: URL
     var isLent: Bool
@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  /// Lends its file in a representation that does not, and is content with a copy.
+  /// A value that lends its own file, and is content with a copy of a sender's.
   struct Print: Transferable {
     var file: URL
     var isOriginal = true

@@ -48,7 +48,7 @@ import UniformTypeIdentifiers
     #expect(type.isDynamic && !type.isDeclared)
     #expect(type.conforms(to: .image))
     #expect(type.preferredFilenameExtension == "espalier")
-    // Its identifier says all there is to know.
+    // The identifier of a dynamic type contains everything about it.
     #expect(UTType(type.identifier) == type)
     #expect(UTType(filenameExtension: "") == nil)
     #expect(UTType(filenameExtension: "a/b") == nil)

@@ -3,7 +3,7 @@ import EspalierTypesetting
 import Foundation
 import Testing
 
-/// Fonts by the names that their files give, which file names need not tell.
+/// Fonts by the names inside their files, which the names of the files need not show.
 @Suite(.serialized) final class FontNameTests {
   /// A directory with files of Inter under names that say nothing.
   private let directory: URL
@@ -76,8 +76,8 @@ import Testing
     }
   }
 
-  /// The messages of a typesetter that looks for a font, with the rights of a person who may not read what is
-  /// `closed`.
+  /// The messages of a typesetter that looks for a font, with the rights of a person who may not read the files that
+  /// are `closed`.
   private func messages(closed: URL, family: String) throws -> [String] {
     var messages: [String] = []
     chmod(closed.path, 0)

@@ -294,7 +294,7 @@ import Testing
 
   @Test func `a ligature across a soft hyphen is taken apart where a line ends`() {
     let runs = lines("بل\u{AD}اب", width: 5).lines.flatMap(\.runs)
-    // Each of the four letters has its glyph in some line.
+    // Each of the four letters has a glyph in one of the lines.
     let letters = runs.flatMap { run in
       run.glyphs.map { glyph in
         String(decoding: Array(run.text.utf8)[glyph.cluster], as: UTF8.self)

@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// A control is one element, and what labels it is its name.
+/// Controls as assistive programs find them: each is one element, whose name is its label.
 @MainActor struct AccessibilityControlTests {
   @Test func `a slider's label is its name, and its other labels say nothing`() {
     let slider = Slider(value: .constant(2.5), in: 0...10) {

@@ -126,7 +126,7 @@ import ViewTesting
     let kept = isInverted ? drawing(picture.colorInvert()) : plain
     #expect(isInverted == (plain != kept))
     #expect(drawing(picture.accessibilityIgnoresInvertColors()) == kept)
-    // Inside of one that keeps its colors there is nothing more to do, unless it is taken back.
+    // Inside a view that keeps its colors the modifier changes nothing, unless it takes that back.
     let nested = picture.accessibilityIgnoresInvertColors().padding(0)
     #expect(drawing(nested.accessibilityIgnoresInvertColors()) == kept)
     #expect(drawing(picture.accessibilityIgnoresInvertColors(false)) == plain)

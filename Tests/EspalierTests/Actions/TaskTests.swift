@@ -33,7 +33,7 @@ import ViewTesting
     #expect(log.take() == ["loaded"])
   }
 
-  /// Notes when it starts and when it is cancelled.
+  /// Work that logs its start and its cancellation.
   private func work(_ name: String, _ log: Log) async {
     log.note("+\(name)")
     // Longer than other tests keep the main actor busy.

@@ -67,7 +67,7 @@ import ViewTesting
     stage.snapshot.update()
     #expect(stage.frame() == "40,0 10x10")
     #expect(!stage.snapshot.waitsForTime)
-    // Nothing was animated: whoever waits for the end is told soon, and not by the task.
+    // Nothing was animated: the completion is called soon, and not by the task.
     for _ in 0..<100 {
       if !calls.names.isEmpty { break }
       await Task.yield()
@@ -112,7 +112,7 @@ import ViewTesting
     static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value += nextValue() }
   }
 
-  /// Follows a value by way of a preference, of a view that appears, or of a task.
+  /// A view that follows a value through a preference, a view that appears, or a task.
   private struct Listener: View {
     enum Way: CaseIterable { case preference, appearance, task, animatedChange }
 
@@ -141,7 +141,7 @@ import ViewTesting
     }
   }
 
-  // The root of a state's transaction is what encloses the write: an action runs after the update, in none.
+  // A write belongs to the transaction that encloses it: an action runs after the update, in none.
   @Test(arguments: [Listener.Way.preference, .appearance])
   private func `what such an action writes is not animated by the change that led to it`(
     _ way: Listener.Way

@@ -6,7 +6,7 @@ import Testing
 @_spi(Espalier) @testable import EspalierCore
 
 struct AnimationTests {
-  /// The way made, of 100, at some times; "-" where the animation is over.
+  /// The distance covered, of 100, at some times; "-" where the animation is over.
   private func way(_ animation: Animation, at times: [Double]) -> String {
     var context = AnimationContext(
       state: AnimationState<Double>(), environment: EnvironmentValues())
@@ -98,7 +98,8 @@ struct AnimationTests {
   }
 
   @Test func `a curve leads from where the one before is at the moment`() {
-    // The first goes on to 75 and 100; a quarter and a half of the way from there to 0 are made.
+    // The first animation goes on to 75 and 100; the second has covered a quarter and a half of the
+    // way from there to 0.
     let linear = Animation.linear(duration: 1)
     let expected = "50 \(Int(75 * 0.75 + 0.5)) \(Int(100 * 0.5)) 25 0"
     #expect(shown(linear, linear, at: [0.5, 0.75, 1, 1.25, 1.5]) == expected)

@@ -35,7 +35,7 @@ import ViewTesting
     let stage = stage(.numericText(countsDown: countsDown))
     stage.set("2", .linear(duration: 1))
     stage.advance(0.5)
-    // Half a line of 16 points is the way; half of it is made, or left.
+    // The way is half a line of 16 points; half of it is covered, or left.
     let way = 16 / 2 * 0.5 * direction
     #expect(stage.drawing.contains("translate 0,\(Int(-way))"))
     #expect(stage.drawing.contains("translate 0,\(Int(way))"))
@@ -69,7 +69,7 @@ import ViewTesting
   }
 
   @Test func `digits that stay do not roll`() {
-    // Half a line of 16 points is the way, half of it is made.
+    // The way is half a line of 16 points, of which half is covered.
     let moves = moves(number("1234", to: "1284"))
     #expect(moves == ["1": 0, "2": 0, "3": -4, "8": 4, "4": 0])
   }

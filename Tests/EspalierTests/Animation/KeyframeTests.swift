@@ -24,7 +24,8 @@ import ViewTesting
       CubicKeyframe(4, duration: 1)
       CubicKeyframe(6, duration: 1)
     }
-    // At rest at both ends; in the middle (6 - 0) / 2 per second. Hermite's polynomial at a half:
+    // The speed is 0 at both ends and (6 - 0) / 2 per second in the middle. Hermite's polynomial at
+    // a half:
     // the mean of both values and an eighth of the difference of the velocities.
     let expected: [Double] = [2 - 3.0 / 8, 4, 5 + 3.0 / 8]
     #expect(values(timeline, [0.5, 1, 1.5]) == expected)

@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// Whoever asks for frames while views move gets those at rest.
+/// Frames read while views move: they are those at rest.
 @MainActor struct MovingGeometryTests {
   private final class Log {
     var frames: [CGRect] = []

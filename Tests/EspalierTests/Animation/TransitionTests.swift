@@ -92,7 +92,7 @@ import ViewTesting
     #expect(stage.frame() == "15,0 20x10")
   }
 
-  /// Tells when it appears and disappears.
+  /// A view that logs its appearance and disappearance.
   private struct Witness: View {
     let log: (String) -> Void
     @State private var number = 0
@@ -204,7 +204,7 @@ import ViewTesting
     #expect(stage.drawing.contains("opacity 0.25"))
   }
 
-  /// A transition of one's own.
+  /// A custom transition.
   private struct Drop: Transition {
     func body(content: Content, phase: TransitionPhase) -> some View {
       content.padding(.top, phase == .willAppear ? 8 : 0).opacity(phase.isIdentity ? 1 : 0.5)

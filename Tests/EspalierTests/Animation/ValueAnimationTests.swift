@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// Drawings on the way from one value to another.
+/// Drawings while a value goes to another.
 @MainActor struct ValueAnimationTests {
   /// The drawing of a red square of 10 points under an effect.
   private func square(_ effect: String) -> String {
@@ -35,7 +35,7 @@ import ViewTesting
     #expect(stage.drawing.contains("0,0 5x10"), Comment(rawValue: stage.drawing))
   }
 
-  /// Fills a share of its width.
+  /// A bar that fills a share of its width.
   private struct Bar: Shape {
     var share: Double
 

@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// A spring takes over the speed of what was dragged.
+/// Springs that take over the speed of a dragged view.
 @MainActor struct VelocityTests {
   private func stage() -> Stage<CGFloat> {
     let stage = Stage(CGFloat(0), width: 10, height: 10) { x in

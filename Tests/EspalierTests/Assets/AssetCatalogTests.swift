@@ -17,7 +17,7 @@ import Testing
   @Test(arguments: [
     // In the bundle, or in a folder of it.
     ("Assets.xcassets/Ink.colorset", "Ink"), ("Resources/Media.xcassets/Ink.colorset", "Ink"),
-    // Folders order a catalog; they name what is in them only if they say so.
+    // Folders sort the assets of a catalog; only those that provide a namespace are part of the names.
     ("Assets.xcassets/Plain/Ink.colorset", "Ink"),
     ("Assets.xcassets/Space/Ink.colorset", "Space/Ink"),
     ("Assets.xcassets/Space/Plain/Ink.colorset", "Space/Ink"),
@@ -133,11 +133,11 @@ import Testing
     try FileManager.default.createSymbolicLink(
       at: here.appendingPathComponent("Own.xcassets/Group"),
       withDestinationURL: there.appendingPathComponent("Group"))
-    // A link in a circle ends.
+    // A link that leads back to its own folder is followed a limited number of times.
     try FileManager.default.createSymbolicLink(
       at: here.appendingPathComponent("Own.xcassets/Round"),
       withDestinationURL: here.appendingPathComponent("Own.xcassets"))
-    // The folder is there for as long as its value is.
+    // The folder exists for as long as its value does.
     withExtendedLifetime(shared) {
       #expect(resolve("Ink", folder) == "#000000FF")
       #expect(resolve("Paint", folder) == "#000000FF")

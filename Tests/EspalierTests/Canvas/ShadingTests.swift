@@ -98,7 +98,7 @@ import Testing
       #expect(text.contains(place))
     }
     #expect(!text.contains("translate 50,0"))
-    // Shown where the rectangle is.
+    // The copies show where the rectangle is.
     #expect(text.hasPrefix("(mask\n  (by (fill #000000 0,0 40x20))"))
   }
 }

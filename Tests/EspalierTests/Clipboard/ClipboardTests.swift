@@ -95,7 +95,7 @@ import ViewTesting
     harness.press("x", modifiers: .command)
     harness.press("v", modifiers: .command)
     #expect(log.lines == ["kept"])
-    // It has no text for other programs.
+    // The value has no text for other programs.
     #expect(harness.host.clipboard == nil)
   }
 
@@ -107,7 +107,7 @@ import ViewTesting
     }
     let harness = Harness(Form())
     harness.press(.tab)
-    // The keyboard reaches a field with all of it selected.
+    // A field that gets the focus by a key has all of its text selected.
     #expect(harness.graph.canPerform(.copy))
     #expect(!harness.graph.canPerform(.undo))
     #expect(harness.graph.perform(.cut))

@@ -10,7 +10,7 @@ import Testing
     var lines: [String] = []
   }
 
-  /// An entry, as a button is one: a press or a key does something.
+  /// A menu entry with an action, by a press or a key.
   private struct Entry: View {
     let name: String
     let log: Log

@@ -84,7 +84,7 @@ import ViewTesting
     let menu = striped.explicitStyles(.nowhere)
     expectDrawing(of: button.buttonStyle(blue).controlContext(menu), is: "rrg")
     expectDrawing(of: button.controlContext(menu).buttonStyle(blue), is: "rrg")
-    // Of controls that the container has no style for, styles count.
+    // Controls for which the container has no style take the styles around.
     let bare = GroupBox { button }.groupBoxStyle(BareBox())
     expectDrawing(of: bare.controlContext(menu), is: "rrg")
   }

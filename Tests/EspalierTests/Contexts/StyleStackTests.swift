@@ -10,7 +10,7 @@ import ViewTesting
     }
   }
 
-  /// Another frame around a box as the style outside of this one shows it.
+  /// Another frame, around a box that the style further out shows.
   private struct Twice: GroupBoxStyle {
     func makeBody(configuration: Configuration) -> some View {
       GroupBox(configuration).padding(1)

@@ -27,7 +27,7 @@ import ViewTesting
     }
   }
 
-  /// Shows the button as the style outside of it does, with a frame around it.
+  /// A style that shows the button as the style further out does, with a frame around it.
   private struct Framed: PrimitiveButtonStyle {
     func makeBody(configuration: Configuration) -> some View {
       Button(configuration).padding(10)
@@ -72,7 +72,7 @@ import ViewTesting
     harness.advance(by: 0.1)
     #expect(harness.text.first == "count 2")
     harness.release()
-    // What was done while the button was down is not done once more.
+    // The action that ran while the button was down does not run once more.
     #expect(harness.text.first == "count 2")
   }
 

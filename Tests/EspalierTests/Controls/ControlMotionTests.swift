@@ -7,7 +7,7 @@ import ViewTesting
 @testable import Espalier
 @_spi(Espalier) @testable import EspalierCore
 
-/// Motion in controls that no app has written code for.
+/// The motion of controls in apps that write no code for it.
 @MainActor struct ControlMotionTests {
   private struct Segments: View {
     var count = 4

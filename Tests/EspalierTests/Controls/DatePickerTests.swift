@@ -43,10 +43,10 @@ import ViewTesting
   @Test func `digits write a part, and stand for nothing where there is no such date`() {
     let harness = Harness(Appointment().datePickerStyle(.field))
     harness.press(.tab)
-    // Month 1 could go on; the day ends it.
+    // A second digit could follow the month's 1; the slash ends it.
     harness.type("1/31/2024")
     #expect(shown(harness) == "2024-01-31T15:09:00Z")
-    // February has fewer days: the day is moved into it.
+    // February has fewer days, so the day becomes its last one.
     for _ in 0..<2 { harness.press(.leftArrow) }
     harness.type("2")
     harness.press(.return)

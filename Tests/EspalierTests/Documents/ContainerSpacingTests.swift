@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// The distances that views and containers prefer.
+/// The spacing that views and containers prefer.
 @MainActor @Suite struct ContainerSpacingTests {
   // MARK: The children's distances
 
@@ -54,7 +54,7 @@ import ViewTesting
     }
   }
 
-  /// Notes the distances that its children prefer.
+  /// A layout that logs the spacing that its children prefer.
   private struct Distances: Layout {
     let gaps: Notebook<CGFloat>
 
@@ -71,7 +71,7 @@ import ViewTesting
 
   // MARK: The container's distances
 
-  /// Behaves as its one child does, except for the distances it prefers.
+  /// A layout that behaves as its one child does, except for the spacing it prefers.
   private struct Fenced: Layout {
     /// Nil is the child's.
     var distances: ViewSpacing?

@@ -3,9 +3,9 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// A row of our own beside the one of the framework.
+/// A custom row beside the framework's.
 @MainActor @Suite struct CustomRowTests {
-  /// A row of the framework above one of ours, on a white page.
+  /// The framework's row above a custom one, on a white page.
   private func pair(@ViewBuilder _ ours: () -> some View) -> LayoutSnapshot {
     let page = VStack(spacing: 20) {
       HStack(spacing: 5) { Greeting() }.called("theirs").border(.blue)

@@ -55,7 +55,8 @@ import ViewTesting
     #expect(standing.midY == beside.frame(of: "text")?.midY)
   }
 
-  /// The height of the second box is not given: it shares what the texts leave with four spacers.
+  /// The second box has no fixed height: it shares with four spacers the length that the texts
+  /// leave.
   @Test(arguments: [false, true])
   func `lines in four boxes of a page`(hasFonts: Bool) throws {
     let page = VStack {

@@ -26,7 +26,7 @@ private struct MeasuredFlag: Shape {
     var path = Path()
     path.move(to: CGPoint(x: rect.minX, y: rect.minY))
     path.addLine(to: CGPoint(x: rect.minX, y: rect.maxY))
-    // Right where the rectangle starts at zero, as that of a shape which is drawn does.
+    // Right only in rectangles that start at zero, as those of drawn shapes do.
     path.addLine(to: CGPoint(x: rect.midX, y: 0.8 * rect.maxY))
     path.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
     path.addLine(to: CGPoint(x: rect.maxX, y: rect.minY))

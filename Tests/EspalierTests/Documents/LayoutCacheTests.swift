@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// The storage of layouts: its making, its updates, and its use.
+/// The caches of layouts: how they are made, updated and used.
 @MainActor @Suite struct LayoutCacheTests {
   /// An ``IdealRow`` that measures its children once and remembers gaps and height.
   struct ThriftyRow: Layout {

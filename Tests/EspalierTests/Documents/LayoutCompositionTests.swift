@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// A layout that has others do the work.
+/// Layouts that are made of other layouts.
 @MainActor @Suite struct LayoutCompositionTests {
   /// A title above a row of the other children, 8 points apart.
   private struct Masthead: Layout {
@@ -33,7 +33,7 @@ import ViewTesting
     }
   }
 
-  /// A built-in row that tells where it is put.
+  /// A built-in row that logs where it is placed.
   private struct Shelf: Layout {
     let origins: Notebook<String>
     private let row = HStackLayout(spacing: 8)

@@ -4,7 +4,8 @@ import ViewTesting
 
 /// A layout that implements every requirement of the protocol.
 @MainActor @Suite struct LayoutRequirementsTests {
-  /// Lays its children on one another like a hand of cards, each `step` further right and down.
+  /// A layout like a hand of cards: each child lies `step` further right and down, above the one
+  /// before.
   private struct Hand: Layout {
     struct Cache { var sizes: [CGSize] }
 

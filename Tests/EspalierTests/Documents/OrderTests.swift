@@ -14,7 +14,7 @@ extension LayoutSubview {
   fileprivate var turn: CGFloat { self[Turn.self] }
 }
 
-/// Rows that look at what their children carry, not at the order in which they are written.
+/// Rows that are arranged by values of their children, not in the order in which they are written.
 @MainActor @Suite struct OrderTests {
   private func disc(_ color: Color, _ name: String) -> some View {
     Circle().fill(color).frame(width: 30, height: 30).called(name)

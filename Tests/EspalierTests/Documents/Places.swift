@@ -22,7 +22,7 @@ extension View {
   }
 }
 
-/// Notes of views and layouts, in the order in which they were written.
+/// A log of views and layouts, in the order of its entries.
 final class Notebook<Entry> {
   private(set) var entries: [Entry] = []
 
@@ -34,7 +34,7 @@ extension Notebook where Entry: Equatable {
   func writeOnce(_ entry: Entry) { if !entries.contains(entry) { write(entry) } }
 }
 
-/// Notes every proposal that reaches its one child, and behaves as the child does.
+/// A layout that logs every proposal for its one child, and behaves as the child does.
 struct Eavesdropper: Layout {
   let asked: Notebook<ProposedViewSize>
   let placed: Notebook<ProposedViewSize>

@@ -43,7 +43,7 @@ import ViewTesting
     #expect(answers.entries.count == Self.answers.count)
   }
 
-  /// Asks its child all of the questions above, and is as large as its ideal size.
+  /// A layout that asks its child all of the questions above, and takes the child's ideal size.
   private struct Inquiry: Layout {
     let answers: Notebook<String>
 

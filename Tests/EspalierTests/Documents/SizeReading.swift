@@ -7,7 +7,7 @@ private struct OwnSize: PreferenceKey {
 }
 
 extension View {
-  /// Tells `action` this view's size, at once and whenever it changes; nothing is added to the layout.
+  /// Calls `action` with this view's size, immediately and whenever it changes, without changing the layout.
   func whenSized(_ action: @escaping (CGSize) -> Void) -> some View {
     background {
       GeometryReader { place in

@@ -51,7 +51,8 @@ private struct Shelf: Layout {
   }
 }
 
-/// As its child, whose width it tells after each layout in which that is another one.
+/// A layout like its child, which reports the child's width after each layout in which it has
+/// changed.
 private struct Teller: Layout {
   let width: Binding<CGFloat>
   let told: Notebook<CGFloat>
@@ -81,7 +82,7 @@ private struct Teller: Layout {
   }
 }
 
-/// Layouts that write state, after the layout is over.
+/// Layouts that write state once the layout is over.
 @MainActor @Suite struct StateInLayoutTests {
   /// Lets what was sent to the main queue happen, and makes the frames it asks for.
   private func settle(_ snapshot: LayoutSnapshot, frames: Int = 15) async {

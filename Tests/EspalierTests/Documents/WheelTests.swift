@@ -114,7 +114,7 @@ private func place(
 
   // MARK: Children that learn their angle
 
-  /// A way back for the angle at which a child was placed.
+  /// The receiver of the angle at which a child was placed.
   private struct AngleBox: LayoutValueKey {
     static var defaultValue: Binding<Angle>? { nil }
   }
@@ -177,7 +177,7 @@ private func place(
     }
     let snapshot = LayoutSnapshot(of: wheel, proposal: .unspecified)
     for _ in 0..<4 {
-      // What was sent to the main queue comes before what is sent there now.
+      // The main queue runs blocks in order: those of the layout come before this one.
       await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }
       snapshot.update()
     }

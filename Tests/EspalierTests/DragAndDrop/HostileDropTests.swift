@@ -7,7 +7,7 @@ import ViewTesting
 
 @testable import EspalierInteraction
 
-/// Drags and drops of other programs, and of pages, that keep to no rule.
+/// Drags and drops of other programs and of pages that break the rules.
 @MainActor @Suite struct `Hostile drags` {
   private static let size = CGSize(width: 400, height: 300)
 
@@ -153,7 +153,7 @@ import ViewTesting
     let log = Log()
     let harness = Harness(Receivers(log: log), window: Self.size)
     for _ in 0..<40 { act(harness, &random) }
-    // What keeps to the rules is taken as before.
+    // A drop that keeps the rules is taken as before.
     harness.release()
     harness.press(.escape)
     harness.advance(by: 1)

@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// Buttons that act when something that is dragged rests over them.
+/// Buttons that act when a drag rests over them.
 @MainActor struct SpringLoadingTests {
   @Observable final class Log {
     var lines: [String] = []

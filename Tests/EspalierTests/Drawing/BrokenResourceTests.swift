@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// Pictures and symbols that are not there or not what they should be.
+/// Pictures and symbols that are missing or damaged.
 @MainActor @Suite struct BrokenResourceTests {
   /// Checks that a view takes no room and is reported once, in words that contain `words`.
   private func expectReport(

@@ -7,7 +7,7 @@ import ViewTesting
 @_spi(Espalier) @testable import EspalierCore
 @testable import EspalierGraphics
 
-/// Drawing is a pass without consequences: what moves has begun before.
+/// Drawing as a pass without side effects: animations begin before it.
 @MainActor struct DrawingPassTests {
   /// A view of each kind whose drawing changes gradually.
   private func stage(_ kind: String) -> Stage<Bool> {
@@ -65,7 +65,7 @@ import ViewTesting
     stage.advance(2)
     let end = stage.drawing
     #expect(end != shown)
-    // Nor does a change without animation begin one when it is drawn.
+    // A change without animation begins none when it is drawn, either.
     stage.set(false)
     #expect(stage.drawing != end || kind == "symbol")
     if kind != "symbol" { #expect(!stage.snapshot.waitsForTime) }

@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// Pictures that are painted beside the main actor.
+/// Pictures that are painted off the main actor.
 @MainActor @Suite struct PictureTaskTests {
   private struct Card: View {
     var number = 0

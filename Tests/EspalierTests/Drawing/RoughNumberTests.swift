@@ -4,10 +4,9 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// Modifiers with numbers that make no sense: whatever they are given, there is a picture, and what stands beside stays where
-/// it is.
+/// Modifiers with numbers that make no sense: there is always a picture, and the views beside stay in their places.
 @MainActor @Suite struct RoughNumberTests {
-  /// Not numbers, without end, as large and as small as numbers can be, and what sums with them cannot hold.
+  /// NaN, the infinities, the largest and the smallest numbers, and numbers at which sums lose their precision.
   private static let numbers: [CGFloat] = [
     .nan, .infinity, -.infinity, .greatestFiniteMagnitude, -.greatestFiniteMagnitude,
     .leastNonzeroMagnitude, -1, 1e15, -1e9, 1e-12,

@@ -2,9 +2,9 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// Pictures of what views come to show.
+/// Pictures of views after they have settled.
 @MainActor @Suite struct SettledPictureTests {
-  /// Something 4 points wide that moves by 4 points when it appears.
+  /// A view of 4 points that moves by 4 points when it appears.
   private struct Moving<Content: View>: View {
     var start: (Binding<Bool>) -> Void
     var content: (Bool) -> Content

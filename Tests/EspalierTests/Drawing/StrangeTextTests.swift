@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// Text that nobody would write, and more of it than anybody would read.
+/// Unusual characters, and texts of unusual length.
 @MainActor @Suite(.serialized) struct StrangeTextTests {
   nonisolated static let strings: [String] = [
     String(decoding: [0xD800] as [UInt16], as: UTF16.self),
@@ -29,7 +29,7 @@ import ViewTesting
     let svg = try renderer.svgData()
     let written = try #require(String(data: svg, encoding: .utf8))
     let forbidden = written.unicodeScalars.filter { scalar in
-      // What XML has no way to write.
+      // Characters that XML cannot represent.
       (scalar.value < 32 && !"\t\n\r".unicodeScalars.contains(scalar))
         || scalar.value & 0xFFFE == 0xFFFE && scalar.value < 0x10000
     }

@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// Pictures do not depend on who draws them, where and when.
+/// Pictures are the same in every process, place and time zone.
 @MainActor @Suite struct SurroundingsTests {
   /// Text in two fonts, a symbol, a curve, and a number.
   private static var page: some View {

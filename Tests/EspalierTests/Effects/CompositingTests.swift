@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test func `an effect around a turn or a change of colors applies to each view, too`() {
-    // What is painted together where nothing is around it comes in parts where something is.
+    // A group that is one drawing by itself is drawn in parts where an effect is around it.
     #expect(
       drawn(both.rotationEffect(.degrees(90)).opacity(0.5), in: .square)
         .components(separatedBy: "(opacity 0.5").count == 3)

@@ -7,7 +7,7 @@ import Testing
 @testable import EspalierGraphics
 
 @MainActor struct GeometryEffectTests {
-  /// Moves by its own size, as users write it.
+  /// An effect as programs write it, which moves a view by its own size.
   private struct Step: GeometryEffect {
     var share: CGFloat
 
@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  /// An effect in which nothing changes gradually.
+  /// An effect without animatable data.
   private struct Doubled: GeometryEffect {
     func effectValue(size: CGSize) -> ProjectionTransform {
       ProjectionTransform(CGAffineTransform(scaleX: 2, y: 2))
@@ -119,7 +119,7 @@ import Testing
     #expect(
       drawn(box.scaleEffect(x: 2, anchor: .leading), in: .square, arabic)
         == "(transform 2 0 0 1 -1 3 (fill #000000 0,0 4x4))")
-    // What turns a quarter clockwise from left to right turns counterclockwise.
+    // A quarter turn clockwise becomes counterclockwise from right to left.
     #expect(
       drawn(box.rotationEffect(.degrees(90), anchor: .center), in: .square, arabic)
         == "(transform 0 -1 1 0 3 7 (fill #000000 0,0 4x4))")

@@ -4,7 +4,7 @@ import Testing
 import ViewTesting
 
 @MainActor struct EnvironmentTests {
-  /// Shows the value as a width.
+  /// A bar as wide as the value.
   private struct Reader: View {
     @Environment(\.thickness) private var thickness
     let log: Log

@@ -49,7 +49,7 @@ struct FileWrapperTests {
       "apple": FileWrapper(regularFileWithContents: Data("red".utf8))
     ])
     try old.write(to: url, options: .atomic)
-    // No file has a name with a stroke in it.
+    // No file has a name with a slash in it.
     let new = FileWrapper(directoryWithFileWrappers: [
       "no/where/plum": FileWrapper(regularFileWithContents: Data())
     ])

@@ -10,7 +10,7 @@ import ViewTesting
     init(_ name: String) { self.name = name }
   }
 
-  /// Shows the object that is given, and edits it.
+  /// A view that shows and edits the object it is given.
   private struct Reader: View {
     @FocusedObject var document: Document?
 

@@ -2,7 +2,8 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// Views that read what they give while they have the focus, as a command beside a field does.
+/// Views that read the value that they give while they have the focus, like a command beside a
+/// field.
 @MainActor @Suite struct `Focused values` {
   private struct Plain {
     var name: String

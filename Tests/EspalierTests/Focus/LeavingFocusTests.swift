@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// Views that take away the one with the focus, as each of them does in many programs.
+/// Views that remove the view with the focus, in the ways in which programs do.
 @MainActor @Suite struct `Focus that leaves` {
   private struct Renaming: View {
     @State private var isEditing = false

@@ -89,7 +89,7 @@ import ViewTesting
     #expect(snapshot.width(of: "bar") == 150)
   }
 
-  /// Evaluated again when, and only when, something it read of the geometry changes.
+  /// The content is evaluated again only when a value that it read of the geometry changes.
   private func moving(
     _ handle: Handle<Int>, _ read: @escaping (GeometryProxy) -> CGFloat, _ log: Log
   ) -> LayoutSnapshot {

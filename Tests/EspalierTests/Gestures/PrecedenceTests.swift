@@ -10,7 +10,7 @@ import ViewTesting
 
 /// The order of two contenders for a press.
 @MainActor struct PrecedenceTests {
-  /// Two contenders, how the first stands to the second, and why.
+  /// Two contenders, the first one's relation to the second, and the reason.
   nonisolated struct Row: CustomTestStringConvertible {
     let one: Precedence
     let other: Precedence
@@ -76,7 +76,7 @@ import ViewTesting
     #expect(outside.order(before: inside) == .second)
   }
 
-  /// The placement of the contender further out says how it stands to the one inside, and to scrolling.
+  /// The placement of the outer contender decides its relation to the inner one, and to scrolling.
   @Test(arguments: [
     (GesturePlacement.afterContent, ContestOrder.first, ContestOrder.first),
     (.beforeContent, .second, .first), (.besideContent, .beside, .first),
@@ -96,7 +96,7 @@ import ViewTesting
   }
 }
 
-/// Contenders of real views, who wins, and what the arena says of it.
+/// Contenders of real views: the winner, and the arena's description.
 @MainActor @Suite struct `Contests for a press` {
   private let log = ActionLog()
   private let middle = CGPoint(x: 200, y: 150)
@@ -188,7 +188,8 @@ import ViewTesting
       contest(harness).suffix(2) == ["content: DragGesture: goes on", "pan: scrolling: goes on"])
     #expect((harness.frame(of: "content")?.minY ?? 0) < 0)
     touch(harness, .up, CGPoint(x: middle.x, y: middle.y - 100))
-    // The content moves below the finger: in its own coordinates the finger moved less.
+    // The content moves below the finger, so the finger has moved less in the content's
+    // coordinates.
     #expect(log.lines.count == 1)
   }
 

@@ -8,7 +8,7 @@ import ViewTesting
 @_spi(Espalier) @testable import EspalierCore
 @testable import EspalierInteraction
 
-/// Random nests of contenders under random streams of events: nobody is left pressed, and one wins.
+/// Random nests of contenders under random streams of events: one of them wins, and none stays pressed.
 @MainActor @Suite struct `Contests of random contenders` {
   @Test(arguments: 0..<120)
   func `what is told of a beginning is told of the end, and one contender wins`(_ seed: Int) {
@@ -161,13 +161,13 @@ import ViewTesting
   }
 }
 
-/// The calls that contenders got, compared with those that they should get.
+/// The calls that contenders get, compared with the expected ones.
 @MainActor private final class ContestBook {
   private var placements: [GesturePlacement] = []
   private var winners: [Int] = []
   private var hasScrolled = false
   private var notes: [String] = []
-  /// Those that were told of a beginning, and of no end yet.
+  /// The contenders that have begun and not ended.
   private(set) var open: Set<Int> = []
 
   func watch(_ placement: GesturePlacement) -> Int {
@@ -198,8 +198,8 @@ import ViewTesting
     "seed \(seed), \(placements), \(notes.joined(separator: "; "))\n\(harness.contest)"
   }
 
-  /// Of two that won in one sequence, the one further out goes on beside those inside; and what scrolling leaves alone
-  /// goes on beside scrolling.
+  /// Of two winners of one sequence, the outer one may run together with inner ones; and a contender that allows
+  /// scrolling may run together with it.
   func check(_ harness: Harness) {
     if harness.contest.contains("pan: scrolling: goes on") { hasScrolled = true }
     for (index, one) in winners.enumerated() {
@@ -214,7 +214,7 @@ import ViewTesting
   }
 }
 
-/// A gesture that writes down what it is told.
+/// A gesture that logs its calls.
 private struct WatchedGesture<Content: Gesture>: PrimitiveGesture {
   typealias Value = Content.Value
 

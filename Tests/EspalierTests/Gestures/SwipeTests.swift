@@ -7,7 +7,7 @@ import ViewTesting
 @_spi(Espalier) @testable import Espalier
 @_spi(Espalier) @testable import EspalierCore
 
-/// Lets fingers and touch pads pull a view.
+/// Pulls of views by fingers and touch pads.
 private struct SwipeModifier: ElementModifier {
   let responder: any SwipeResponder
 
@@ -20,7 +20,7 @@ private struct SwipeModifier: ElementModifier {
 @MainActor @Suite struct `Swipes` {
   private let log = ActionLog()
 
-  /// Writes down how it is pulled; to the left only.
+  /// A view that logs how it is pulled; to the left only.
   private final class Row: SwipeResponder {
     let swipeAxis: Axis
     private(set) var swipes: [Swipe] = []
@@ -31,7 +31,7 @@ private struct SwipeModifier: ElementModifier {
 
     func follow(_ swipe: Swipe, in element: LayoutElement) { swipes.append(swipe) }
 
-    /// The distances that it was pulled by, and how that ended.
+    /// The distances of the pull, and its end.
     var story: [String] {
       swipes.map {
         switch $0 {
@@ -261,7 +261,7 @@ private struct SwipeModifier: ElementModifier {
     #expect(offset(harness) < -40)
     harness.send(.pointer(PointerEvent(.cancelled, at: .zero, kind: .touch)))
     harness.advance(by: 3)
-    // Whoever answers the second pull asks for room again.
+    // The second pull asks for room again.
     #expect(offset(harness) == -40)
   }
 

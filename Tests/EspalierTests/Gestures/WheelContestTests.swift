@@ -82,7 +82,7 @@ import ViewTesting
     #expect(
       contest(harness).allSatisfy { $0 == "wheel: scrolling: may begin" || $0.contains("waits") })
     for _ in 0..<4 { wheel(harness, .changed, at: overInner, 0, -40) }
-    // The rest of 160 points is not for the page.
+    // The rest of the 160 points does not go to the page.
     #expect(harness.frame(of: "outer")?.minY == 200)
     wheel(harness, .ended, at: overInner, 0, 0)
     #expect(place(harness, "inner").y == -50)

@@ -50,7 +50,7 @@ private final class SlowLoader: ImageLoader {
   var cancelled: [String] { transfers.withLock { $0.cancelled } }
 }
 
-/// Waits for what other tasks do; gives up after ten minutes or more: other tests may keep all threads busy.
+/// Waits for other tasks, for ten minutes or more, as other tests may keep all threads busy.
 private func until(_ isTrue: @escaping @Sendable () -> Bool) async {
   for _ in 0..<600_000 {
     if isTrue() { break }
@@ -75,7 +75,7 @@ private func until(_ isTrue: @escaping @Sendable () -> Bool) async {
     return ViewGraph(view, environment: environment, textEngine: FixedPitchTextEngine())
   }
 
-  /// White while nothing is there, black where that will not change.
+  /// White while there is no picture, black if there will be none.
   private func phases(_ url: URL?, scale: CGFloat = 1) -> some View {
     AsyncImage(url: url, scale: scale) { phase in
       switch phase {

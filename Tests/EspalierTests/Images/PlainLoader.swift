@@ -4,7 +4,7 @@ import Foundation
 @testable import Espalier
 @_spi(Espalier) @testable import EspalierCore
 
-/// Takes any file for a white picture of one size.
+/// A loader that makes every file a white picture of one size.
 struct PlainLoader: ImageLoader {
   let width: Int
   let height: Int

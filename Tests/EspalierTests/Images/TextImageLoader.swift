@@ -4,7 +4,7 @@ import Foundation
 @testable import Espalier
 @_spi(Espalier) @testable import EspalierCore
 
-/// Reads files that hold a width, a space and a height.
+/// A loader of files that hold a width, a space and a height.
 struct TextImageLoader: ImageLoader {
   struct Broken: Error, CustomStringConvertible {
     var description: String { "no size" }

@@ -7,7 +7,7 @@ import ViewTesting
 @_spi(Espalier) @testable import EspalierCore
 
 @MainActor @Suite struct GaugeTests {
-  /// Shows the configuration in words.
+  /// A style that shows the configuration as text.
   private struct Words: GaugeStyle {
     func makeBody(configuration: Configuration) -> some View {
       HStack(spacing: 0) {

@@ -8,7 +8,7 @@ import ViewTesting
 @_spi(Espalier) @testable import EspalierCore
 
 @MainActor @Suite struct ProgressViewTests {
-  /// Shows the configuration in words.
+  /// A style that shows the configuration as text.
   private struct Words: ProgressViewStyle {
     func makeBody(configuration: Configuration) -> some View {
       HStack(spacing: 0) {

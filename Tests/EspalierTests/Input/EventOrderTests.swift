@@ -30,7 +30,7 @@ import ViewTesting
     #expect(log.lines.suffix(3) == ["begin", "end", "hover"])
   }
 
-  /// Sends itself an event from an action.
+  /// A view that sends itself an event from an action.
   private struct SelfDriving: View {
     let log: ActionLog
     @Environment(\.resetFocus) var resetFocus

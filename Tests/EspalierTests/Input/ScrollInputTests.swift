@@ -29,7 +29,7 @@ import ViewTesting
     harness.advance(by: 1)
     let after = try #require(harness.frame(of: "row 0"))
     #expect(after.minY < before.minY)
-    // What was scrolled out of sight is not met any more; what came is.
+    // Rows that were scrolled out of view are not hit any more, and those that came into view are.
     harness.click(at: CGPoint(x: 200, y: 10))
     #expect(log.lines == ["tap 1"])
   }

@@ -14,7 +14,7 @@ import ViewTesting
     }
   }
 
-  /// Shows the label as the style outside of it does, with a frame around it.
+  /// A style that shows the label as the style further out does, with a frame around it.
   private struct Boxed: LabelStyle {
     func makeBody(configuration: Configuration) -> some View {
       Label(configuration).padding(1)

@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// Titles that are resources, as other modules hand them out: each control takes them.
+/// Titles of controls that are resources, as other modules provide them.
 @MainActor struct ResourceTitleTests {
   private enum Size: Hashable {
     case small, large

@@ -7,7 +7,7 @@ import ViewTesting
 @_spi(Espalier) @testable import Espalier
 @_spi(Espalier) @testable import EspalierCore
 
-/// Layers above layers, with every key and click behind them tried.
+/// Layers above layers: every key and click behind them is tried.
 @MainActor struct LayerReachTests {
   private final class Log {
     var lines: [String] = []

@@ -7,7 +7,7 @@ import ViewTesting
 @_spi(Espalier) @testable import EspalierCore
 @_spi(Espalier) @testable import EspalierInteraction
 
-/// Pages of a container: layers in their place.
+/// Pages of a container, which are layers in the place of the container.
 @MainActor struct PageLayerTests {
   private final class Log {
     var lines: [String] = []

@@ -9,8 +9,8 @@ import ViewTesting
 @_spi(Espalier) @testable import Espalier
 @_spi(Espalier) @testable import EspalierCore
 
-/// Random stacks of sheets, popovers, menus, alerts and screens under random keys and clicks: only
-/// the topmost of them hears anything.
+/// Random stacks of sheets, popovers, menus, alerts and screens under random keys and clicks: only the topmost layer
+/// gets them.
 @MainActor @Suite struct `Random stacks of layers` {
   private enum Kind: CaseIterable {
     case sheet, popover, page, menu, alert
@@ -27,7 +27,7 @@ import ViewTesting
   @Observable final class Model {
     /// True for each layer that is open, from below.
     var isOpen: [Bool]
-    /// The levels that were told of anything: 0 is the window's content.
+    /// The levels that got an event: 0 is the window's content.
     @ObservationIgnored var told: [Int] = []
 
     init(_ count: Int) { isOpen = Array(repeating: false, count: count) }
@@ -35,7 +35,7 @@ import ViewTesting
     func tell(_ level: Int) { told.append(level) }
   }
 
-  /// The views of one layer: two buttons, one with a shortcut, a field, and what opens the next layer.
+  /// The views of one layer: two buttons, one with a shortcut, a field, and a button that opens the next layer.
   private struct Level: View {
     let number: Int
     let plan: [Kind]
@@ -110,7 +110,7 @@ import ViewTesting
       harness.layerTree.split(separator: "\n").contains { $0.drop { $0 == " " }.hasPrefix("menu") }
     }
 
-    /// Lets all that moves come to rest.
+    /// Lets all animations end.
     @MainActor func rest() {
       for _ in 0..<3 {
         harness.graph.clock.advance(to: harness.graph.clock.now.addingTimeInterval(1))
@@ -166,7 +166,7 @@ import ViewTesting
         story.append(act(stack, &random))
       }
       stack.rest()
-      // A shortcut closes a menu, and is for the views that opened it.
+      // A shortcut closes a menu, and then goes to the views that opened it.
       let allowed: Set<Int> = isShortcut && hadMenu ? [before, before - 1] : [before]
       #expect(
         allowed.isSuperset(of: stack.model.told),

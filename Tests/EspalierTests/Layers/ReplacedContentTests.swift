@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// A window's content that another one replaces while something stands above it.
+/// Content of a window that is replaced while a layer is above it.
 @MainActor struct ReplacedContentTests {
   private typealias Enter = @MainActor @Sendable () -> Void
 

@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// Rows that have no views, such as those that a search leaves out.
+/// Rows without views, such as those that a search leaves out.
 @MainActor struct EmptyRowTests {
   private struct Row: View {
     let number: Int
@@ -64,7 +64,7 @@ import ViewTesting
     #expect(
       places
         == [0, 30, 60, 90].map { isHorizontal ? CGPoint(x: $0, y: 0) : CGPoint(x: 0, y: $0) })
-    // As many as it takes to fill the window, not all.
+    // Only as many rows as it takes to fill the window.
     #expect(log.take().count < 10_000)
     #expect(snapshot.diagnostics == [])
   }
@@ -95,7 +95,7 @@ import ViewTesting
     #expect(harness.diagnostics == [])
   }
 
-  /// A view whose body is empty, which only its node can tell.
+  /// A view whose body is empty, which only its node knows.
   private struct HiddenRow: View {
     let number: Int
     let log: Log

@@ -37,7 +37,7 @@ import ViewTesting
     return stage
   }
 
-  /// With which opacity texts are drawn; those that are not drawn are left out.
+  /// The opacities of the texts that are drawn.
   private func opacities(_ stage: Stage<[Int]>) -> [String: Double] {
     var found: [String: Double] = [:]
     func visit(_ items: [DisplayItem], _ opacity: Double) {

@@ -2,8 +2,8 @@ import Foundation
 import SwiftUI
 import ViewTesting
 
-/// The data of a list, an outline, a table and a form that are changed while they are used, and not
-/// with care: ids double, rows vanish, the selection points nowhere, trees lead to themselves.
+/// The data of a list, an outline, a table and a form that is changed carelessly while it is in
+/// use: duplicate ids, rows that vanish, selections of missing rows, trees that contain themselves.
 @MainActor @Observable final class AbusedModel {
   struct Item: Identifiable {
     var id: Int
@@ -33,13 +33,13 @@ import ViewTesting
   var text = ""
   var path: [Int] = []
   var isEditing = false
-  /// Actions on what is not there.
+  /// Actions on missing rows.
   @ObservationIgnored var log: [String] = []
   @ObservationIgnored private var nextID = 0
 
   init() { renew() }
 
-  /// Data as they should be.
+  /// Valid data.
   func renew() {
     items = (0..<12).map { Item(id: $0, name: "item \($0)") }
     let leaf = Branch(3)
@@ -49,7 +49,7 @@ import ViewTesting
     nextID = 100
   }
 
-  /// One of the things that should not happen to data.
+  /// One of the careless changes.
   func harm(_ random: inout some RandomNumberGenerator) -> String {
     let count = items.count
     let place = count > 0 ? Int.random(in: 0..<count, using: &random) : 0
@@ -112,7 +112,7 @@ import ViewTesting
     }
   }
 
-  /// Moves and deletes as programs do them, and as they should not: offsets are taken as they come.
+  /// Moves and deletions with any offsets, as careless programs make them.
   func delete(_ offsets: IndexSet) {
     for offset in offsets.reversed() where items.indices.contains(offset) {
       items.remove(at: offset)
@@ -241,7 +241,7 @@ struct AbusedView: View {
         TextField("Name", text: $item.name)
         Toggle("On", isOn: $item.isOn)
         Button("Remove") {
-          // A binding may not be read while what it stands for is changed.
+          // A binding may not be read while its value is changed.
           let id = item.id
           model.items.removeAll { $0.id == id }
         }
@@ -252,7 +252,7 @@ struct AbusedView: View {
 }
 
 extension Harness {
-  /// Does something that a person or a program might do; returns what it was.
+  /// Performs a random action of a person or a program; returns its description.
   @MainActor func abuse(
     _ model: AbusedModel, in size: CGSize, _ random: inout some RandomNumberGenerator
   ) -> String {
@@ -295,7 +295,7 @@ extension Harness {
     }
   }
 
-  /// A drag with the mouse, in the midst of which the data may change.
+  /// A drag with the mouse, during which the data may change.
   @MainActor private func drag(
     from start: CGPoint, in size: CGSize, _ model: AbusedModel,
     _ random: inout some RandomNumberGenerator

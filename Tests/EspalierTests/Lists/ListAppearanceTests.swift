@@ -142,7 +142,7 @@ import ViewTesting
       drawing(rows.listStyle(InsetListStyle(alternatesRowBackgrounds: true))),
       drawing(rows.listStyle(.bordered(alternatesRowBackgrounds: true))),
     ] {
-      // That of the second row, and one shape for all bands below the rows.
+      // The band of the second row, and one shape for all bands below the rows.
       #expect(list.components(separatedBy: band).count == 3)
       #expect(list.components(separatedBy: "\(band)(path").count == 2)
     }

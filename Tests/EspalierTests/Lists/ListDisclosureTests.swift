@@ -70,7 +70,7 @@ import ViewTesting
     throws
   {
     let harness = Harness(SelectableOutline(), window: CGSize(width: 200, height: 80))
-    // The color of marks is that of nothing else here.
+    // Only the marks have this color here.
     let secondary = try #require(
       picture(Text("x").foregroundStyle(.secondary), .leftToRight).firstMatch(of: /#[0-9a-f]+/))
     #expect(harness.displayListText.contains(secondary.output))

@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// Places in lists at which things are dropped.
+/// The places in lists at which values are dropped.
 @MainActor struct ListDropTests {
   private final class Model {
     var log: [String] = []

@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// Data that change underneath, actions that do not end, and ids that do not last.
+/// Data that changes while it is in use, actions that do not end, and ids that do not last.
 @MainActor struct ListFaultTests {
   @Observable final class Model {
     var names = ["A", "B", "C", "D"]

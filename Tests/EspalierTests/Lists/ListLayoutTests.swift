@@ -3,8 +3,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// The places of a list's rows, and those that exist; the lengths are those recorded on macOS 26.2
-/// and iOS 26.0.
+/// The places of a list's rows, and which rows exist; the lengths were recorded on macOS 26.2 and iOS 26.0.
 @MainActor struct ListLayoutTests {
   private func rows(_ names: String...) -> some View {
     ForEach(names, id: \.self) { Text($0).accessibilityIdentifier($0) }
@@ -267,7 +266,7 @@ import ViewTesting
 
   // MARK: Bad input
 
-  /// A view that answers with the length it is given.
+  /// A layout that answers with a given length.
   private struct Answering: Layout {
     let height: CGFloat
 

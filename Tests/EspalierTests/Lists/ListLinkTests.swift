@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// Rows of the phone that lead to screens: a mark stands at their end, which nothing else covers.
+/// Rows of the phone that lead to screens: the mark at their end, which nothing else covers.
 @MainActor struct ListLinkTests {
   /// The end of a row's content: 16 in from its box, which is 16 in from the list.
   private let end = CGFloat(390 - 16 - 16)

@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// What the bodies of rows, headers and footers read of the environment that their list gives each of them.
+/// The environment that a list gives the bodies of its rows, headers and footers.
 @MainActor struct ListRowEnvironmentTests {
   @Observable final class Model {
     var selection: String?

@@ -213,7 +213,7 @@ import ViewTesting
     harness.move(to: CGPoint(x: 100, y: 120))
     harness.move(to: CGPoint(x: 100, y: 236))
     for _ in 0..<120 { harness.advance(by: 1 / 60) }
-    // Its row is far out of view now, and hears of the release all the same.
+    // Its row is far out of view now, and gets the release all the same.
     #expect(harness.frame(of: "row 0") == nil)
     harness.release(at: CGPoint(x: 100, y: 236))
     let place = model.numbers.firstIndex(of: 0) ?? 0

@@ -3,8 +3,8 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// Random clicks, keys, drags, swipes and changes of data: nothing stops a list, an outline, a table or
-/// a form, and after all of it they are of use again.
+/// Random clicks, keys, drags, swipes and changes of data: lists, outlines, tables and forms survive them, and work
+/// afterwards.
 @MainActor @Suite struct `Random use of lists` {
   private static let size = CGSize(width: 300, height: 260)
 
@@ -28,7 +28,7 @@ import ViewTesting
     }
     #expect(model.log == [], "moves beyond the data: \(story.suffix(9))")
     for message in harness.diagnostics {
-      // Where it is in the tree, or at least the kind of view.
+      // The view's path, or at least its type.
       let names = ["\n  at ", "Espalier: Table: ", "Espalier: Picker: "]
       #expect(names.contains(where: message.contains), "a message without a view: \(message)")
     }

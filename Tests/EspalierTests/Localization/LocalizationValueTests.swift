@@ -2,7 +2,7 @@ import Espalier
 import Foundation
 import Testing
 
-/// Strings from tables, outside of views.
+/// Translated strings outside of views.
 @Suite struct LocalizationValueTests {
   private func folder() throws -> TranslationFolder {
     try TranslationFolder([

@@ -6,7 +6,7 @@ import ViewTesting
 @testable import Espalier
 @_spi(Espalier) @testable import EspalierCore
 
-/// Columns of which one covers the others, and the selections of the lists in them.
+/// Columns that cover each other in narrow windows, and the selections of the lists in them.
 @MainActor @Suite struct CompactColumnsTests {
   private struct Mail: View {
     @State private var folder: String?

@@ -4,7 +4,7 @@ import Testing
 @testable import Espalier
 @_spi(Espalier) @testable import EspalierCore
 
-/// Values that say nothing of themselves are compared by what they hold, not by where that is stored.
+/// Values without `Equatable` are compared by their content, not by where it is stored.
 @Suite struct `Comparison of values` {
   private struct Plain { var name: String }
 

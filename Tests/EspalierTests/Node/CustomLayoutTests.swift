@@ -28,7 +28,7 @@ extension Gaps where Content == EmptyView {
 }
 
 @MainActor struct CustomLayoutTests {
-  /// A row without gaps that notes the life of its cache, and what it is asked.
+  /// A row without gaps that logs the calls for its cache and the proposals.
   private struct Row: Layout {
     let log: Log
     var gap: CGFloat = 0

@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// What a program was given by views and holds for longer than their tree.
+/// Values of views that a program keeps longer than their tree.
 @MainActor struct DroppedTreeTests {
   @Test(arguments: [false, true])
   func `actions of a tree that has ended find nothing, and do no harm`(areTriedBefore: Bool) {
@@ -12,7 +12,7 @@ import ViewTesting
       if areTriedBefore {
         book.performAll()
         harness.advance(by: 0.1)
-        // Something glides, is pressed and has the focus when the tree goes.
+        // A view glides, is pressed and has the focus when the tree ends.
         harness.press(at: CGPoint(x: 200, y: 150))
       }
     }
@@ -21,7 +21,7 @@ import ViewTesting
     for _ in 0..<2 { book.performAll() }
     book.model.number += 1
     book.old.number += 1
-    // Whoever drops a tree does not have its views disappear.
+    // Views of a tree that is dropped do not disappear.
     #expect(book.disappearances == disappeared)
   }
 }

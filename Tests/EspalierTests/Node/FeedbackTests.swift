@@ -10,7 +10,7 @@ import ViewTesting
     }
   }
 
-  /// Reports the width of what it is behind of.
+  /// A background that reports the width of the view in front.
   private struct Meter: View {
     var body: some View {
       GeometryReader { proxy in Color.clear.preference(key: WidthKey.self, value: proxy.size.width)
@@ -60,7 +60,7 @@ import ViewTesting
     #expect(snapshot.width(of: "0") == 128)
   }
 
-  /// Grows by a point whenever it sees its own width, as long as it is alive.
+  /// A view that grows by a point whenever it sees its own width, as long as it exists.
   private struct Endless: View {
     let handle: Handle<Bool>
     @State private var isAlive = true
@@ -115,7 +115,8 @@ import ViewTesting
     let snapshot = LayoutSnapshot(loop.view)
     #expect(snapshot.diagnostics.count == 1)
     #expect(snapshot.diagnostics.first?.contains("keep changing each other") == true)
-    // That of anchors runs through readers of the layout alone: no view waits that could be named.
+    // The loop of anchors runs through readers of the layout alone: no view waits that could be
+    // named.
     let isNamed = snapshot.diagnostics.first?.contains(loop.rawValue) == true
     #expect(isNamed || loop == .anchor)
     // It goes on in the next frame, which ends like the first and needs no second report.

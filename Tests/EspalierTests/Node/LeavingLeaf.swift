@@ -2,7 +2,7 @@ import Espalier
 import Foundation
 import SwiftUI
 
-/// A view that tells of all that happens to it, by which it or another one may leave.
+/// A view that reports all of its callbacks, in each of which it or another view may be removed.
 struct LeavingLeaf: View {
   let id: Int
   let leaf: LeavingPlan.Leaf

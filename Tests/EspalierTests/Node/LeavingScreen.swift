@@ -2,7 +2,7 @@ import Espalier
 import Foundation
 import SwiftUI
 
-/// A container of a whole screen that tells of all that happens to it, by which it or what is in it may leave.
+/// A container of a whole screen that reports all of its callbacks, in each of which it or views in it may be removed.
 struct LeavingScreen: View {
   enum Kind: CaseIterable {
     case list, selectable, sections, outline, form, table

@@ -7,7 +7,7 @@ import ViewTesting
 @testable import Espalier
 @_spi(Espalier) @testable import EspalierCore
 
-/// A made-up tree of views, each of which a number stands for.
+/// A random tree of views, each with a number.
 indirect enum LeavingPlan {
   enum Container: CaseIterable {
     case column, row, layers, grid, lazy, scroll, overlaid, masked, form, listed, named
@@ -63,7 +63,7 @@ struct LeavingRandom: RandomNumberGenerator {
   }
 }
 
-/// The views of a plan that were removed: they remove themselves, out of any call that they get.
+/// The views of a plan that were removed, which happens in any of their callbacks.
 @MainActor final class LeavingWorld: ObservableObject {
   @Published private(set) var gone: Set<Int> = []
   @Published private(set) var beat = 0
@@ -80,7 +80,7 @@ struct LeavingRandom: RandomNumberGenerator {
     self.count = count
   }
 
-  /// Something was told to the view `id`.
+  /// Records a callback of the view `id`.
   func call(_ id: Int) {
     strikes += 1
     if let left = callsUntilClose {
@@ -104,7 +104,7 @@ struct LeavingRandom: RandomNumberGenerator {
   private var anyone: Int { Int.random(in: 1...count, using: &random) }
 
   private func change(_ body: (inout Set<Int>) -> Void) {
-    // The root stays, or nothing would be left to look at.
+    // The root stays, so that something is left to look at.
     var gone = gone
     body(&gone)
     gone.remove(1)
@@ -112,7 +112,7 @@ struct LeavingRandom: RandomNumberGenerator {
   }
 }
 
-/// The views of a plan that are not gone.
+/// The views of a plan that exist.
 struct LeavingView: View {
   let plan: LeavingPlan
   @ObservedObject var world: LeavingWorld

@@ -8,7 +8,7 @@ import ViewTesting
 @_spi(Espalier) @testable import EspalierCore
 @_spi(Espalier) @testable import EspalierInteraction
 
-/// Views that leave while something is done with them, in the middle of what they are told of it.
+/// Views that are removed in the middle of a callback.
 @MainActor @Suite struct `Leaving views` {
   @Test(arguments: 0..<40) func `a view may leave whenever it is told something`(seed: Int) {
     run(seed: seed, steps: 40)
@@ -49,7 +49,7 @@ import ViewTesting
     check(harness, seed)
   }
 
-  /// The next act of a person, or of time.
+  /// The next event, or the next step of time.
   private func step(_ harness: Harness, _ world: LeavingWorld, _ random: inout LeavingRandom) {
     func point() -> CGPoint {
       CGPoint(
@@ -80,7 +80,7 @@ import ViewTesting
     harness.update()
   }
 
-  /// Expects that the views that get keys and the pointer exist, and that all can be drawn and
+  /// Expects that the targets of keys and the pointer exist, and that all views can be drawn and
   /// described.
   private func check(_ harness: Harness, _ seed: Int) {
     let graph = harness.graph

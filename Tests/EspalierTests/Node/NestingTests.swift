@@ -105,7 +105,7 @@ private struct LargeKey: PreferenceKey {
   }
 }
 
-/// What is read from views that are nested deeper than there is room for the values.
+/// Values from views that are nested too deeply for the stack.
 @MainActor @Suite struct `Deep values` {
   @Test(arguments: [100, 10_000]) func `large values are read as far as there is room`(depth: Int) {
     var one = LargeKey.Large()
@@ -131,7 +131,7 @@ private struct LargeKey: PreferenceKey {
   }
 }
 
-/// Pictures of what is nested deeper than drawing, or whoever paints the drawing, has room for.
+/// Pictures of views that are nested too deeply for the stack of the drawing or the painting.
 @MainActor @Suite(.serialized) struct `Deep pictures` {
   @Test(arguments: [NestingTests.Kind.scroll, .mask, .clip, .colors, .opacity, .vStack])
   func `what is nested a thousand levels deep is painted in every format`(
@@ -143,7 +143,7 @@ private struct LargeKey: PreferenceKey {
     #expect(try renderer.pdfData().starts(with: Data("%PDF".utf8)))
   }
 
-  // Each level blurs what the levels inside have grown to: fewer of them, and nothing of the picture stays clear.
+  // Each level blurs the picture of the levels inside, which grows: of more levels nothing could be recognized.
   @Test func `shadows of four hundred shadows are painted`() throws {
     let content = NestingTests.Kind.shadow.nested(400).frame(width: 20, height: 20)
     let header = try PNGHeader(ImageRenderer(content: content).pngData())

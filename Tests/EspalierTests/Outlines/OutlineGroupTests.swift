@@ -22,7 +22,7 @@ import ViewTesting
     ]
   }
 
-  /// An element whose children are made when they are read, and noted.
+  /// An element whose children are made and logged when they are read.
   private struct Lazily: Identifiable {
     let id: Int
     let log: Log
@@ -235,7 +235,7 @@ import ViewTesting
       roots: .elements([Lazily(id: 1, log: log)]), id: ElementID(\.id), children: \.children)
     var openings = OutlineOpenings<Int>()
     var rows = OutlineRows(tree, openings)
-    // The first of two children at each level, down to a level at which numbers of decimal digits still fit.
+    // The first of two children at each level, as far down as the numbers fit.
     for level in 0..<15 {
       openings.set(true, rows[level].path)
       rows = OutlineRows(tree, openings)

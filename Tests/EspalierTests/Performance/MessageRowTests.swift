@@ -56,7 +56,7 @@ import ViewTesting
   @Test(arguments: [20, 200])
   func `a first layout looks at each view once and measures each text four times`(count: Int) {
     let (snapshot, _) = snapshot(count)
-    // Its least, its most, its share, and again for where it is put; what is around it twice.
+    // The text's minimum, maximum, share and final size, and the views around it twice.
     let most = views + 4 * 3 + 2 * (views - 3)
     #expect(snapshot.sizesComputed <= count * most + 10)
     #expect(snapshot.placements <= count * views + 10)

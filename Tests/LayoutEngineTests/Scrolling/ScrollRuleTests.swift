@@ -62,7 +62,7 @@ import Testing
     layOut()
     #expect(plan.tree.frame(of: plan["c"]).minY == -50)
 
-    // What is in view turned out to begin 12 points further down in the content.
+    // The rows in view turned out to begin 12 points further down in the content.
     let rule = try #require(plan.tree.rule(of: plan.root) as? ScrollRule)
     let node = LayoutNode(plan.tree, plan.root)
     rule.contentDidShift(by: CGSize(width: 3, height: 12), node)

@@ -5,15 +5,15 @@ import Testing
 
 /// A sketch made into a layout tree.
 ///
-/// Every answer is verified, unless that is told not to be, and every problem fails the test.
+/// Every answer is verified unless `verifies` is false, and every problem fails the test.
 final class Plan {
   let tree: LayoutTree
   let root: LayoutNodeID
   private(set) var names: [(name: String, id: LayoutNodeID)] = []
   private(set) var problems: [String] = []
 
-  /// - Parameter verifies: false for a tree so deep that its answers take long to be worked out again, where a smaller one
-  ///   of the same kind has them verified.
+  /// - Parameter verifies: false for a tree so deep that working out its answers again takes long; a smaller tree of
+  /// the same kind has them verified.
   init(_ sketch: Sketch, takesShortcuts: Bool = true, verifies: Bool = true) {
     tree = LayoutTree.$verifiesAnswers.withValue(verifies) { LayoutTree() }
     tree.takesShortcuts = takesShortcuts
@@ -63,7 +63,7 @@ final class Plan {
     return "\(text(size.width))x\(text(size.height))"
   }
 
-  /// Fails on problems and on a tree in disorder.
+  /// Fails on problems, and if the tree's invariants do not hold.
   func check(_ location: SourceLocation) {
     #expect(problems == [], sourceLocation: location)
     #expect(throws: Never.self, sourceLocation: location) { try tree.checkInvariants() }

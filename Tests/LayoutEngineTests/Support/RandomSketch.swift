@@ -41,7 +41,7 @@ struct RandomSketch: RandomNumberGenerator {
     }
   }
 
-  /// Anything the engine has.
+  /// A sketch of any rule of the engine.
   mutating func any(_ depth: Int) -> Sketch {
     if depth == 0 { return leaf() }
     switch Int.random(in: 0..<10, using: &self) {

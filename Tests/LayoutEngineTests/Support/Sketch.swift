@@ -13,7 +13,7 @@ struct Sketch: @unchecked Sendable {
   var children: [Sketch] = []
   var names: [String] = []
   var isMirrored = false
-  /// False for what contributes nothing.
+  /// False for a view that makes no node, such as an empty one.
   var exists = true
 
   func around(_ rule: any LayoutRule) -> Sketch { Sketch(rule: rule, children: [self]) }

@@ -98,7 +98,7 @@ import Testing
         .linearGradient(threeColors, start: CGPoint(x: 10, y: 0), end: CGPoint(x: 10.1, y: 0)),
         "rbb"
       ),
-      // Without length, all is beyond the end.
+      // In a gradient without length every point is beyond the end.
       (.linearGradient(threeColors, start: .zero, end: .zero), "bbb"),
       (
         .radialGradient(

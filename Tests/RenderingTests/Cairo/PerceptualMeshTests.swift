@@ -32,7 +32,7 @@ import Testing
     for isSmooth in [true, false] {
       let bitmap = try RasterRenderer().render(list(isPerceptual: isPerceptual, isSmooth: isSmooth))
       let middle = Double(bitmap.pixels[(50 * 100 + 50) * 4])
-      // The pixel's middle lies half a point, a 200th of the way, further.
+      // The pixel's middle lies half a point further, a 200th of the way.
       #expect(abs(middle - expected) <= 3)
     }
   }

@@ -68,7 +68,7 @@ import Testing
   @Test func `what lies behind the horizon is not shown`() throws {
     var projection = ProjectionTransform()
     projection.m13 = -0.02
-    // Depth is 0 at x = 50: what lies beyond would come back from the other side.
+    // The depth is 0 at x = 50: points beyond would come back from the other side.
     let items = [fill(.red, 0, 0, 40, 20), fill(.blue, 60, 0, 400, 20)]
     let bitmap = try render(items, projection)
     #expect(bitmap.color(20, 5) == "#ff0000")

@@ -16,7 +16,7 @@ import Testing
 
   @Test(
     "effect → what pages and SVG have in its place",
-    // A picture is as large as what it shows, to whole points: a blur of 0.5 reaches 1.5 further.
+    // A picture is as large as its content, in whole points: a blur of 0.5 reaches 1.5 further.
     arguments: [
       (.opacity(0.5), "(opacity 0.5 (ITEM))", "(opacity 0.5 (ITEM))"),
       (.layer, "(layer (ITEM))", "(layer (ITEM))"),
@@ -73,7 +73,7 @@ import Testing
     #expect(mixed.items.count == 2)
     #expect(mixed.items[0].description == "(glyphs \"a\" 1,8 Inter 8 #ff0000)")
     #expect(mixed.items[1].description.hasPrefix("(image picture"))
-    // What blends otherwise has to be one picture first.
+    // Groups that blend with other modes have to be one picture first.
     let blended = DisplayItem.group(.blend(.multiply), [circle])
     #expect(
       try flattened([.group(.colors(matrix), [blended])], .pdf).description

@@ -11,7 +11,8 @@ import Testing
   }
 
   @Test func `transparent pixels come back within rounding`() throws {
-    // Every opacity, with the strongest color that it allows and half of that.
+    // Every opacity, with the largest premultiplied component that it allows, and with half of
+    // that.
     var pixels: [UInt8] = []
     for alpha in 0...255 {
       pixels += [UInt8(alpha), UInt8(alpha / 2), 0, UInt8(alpha)]

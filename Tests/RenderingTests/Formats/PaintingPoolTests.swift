@@ -3,7 +3,7 @@ import EspalierRendering
 import Foundation
 import Testing
 
-/// Painters that work side by side, and painters that are told to stop.
+/// Painters that work in parallel, and painters that are cancelled.
 @Suite struct PaintingPoolTests {
   private enum Format: CaseIterable {
     case png, pdf, svg

@@ -9,7 +9,7 @@ import Testing
     arguments: [
       (10.0, 1.0, 10), (10.0, 2.0, 20), (10.2, 1.0, 10), (10.2, 2.0, 20), (33.3, 3.0, 100),
       (2.5, 1.0, 3), (0.1, 1.0, 1),
-      // 0.7 * 5 is a little less than 3.5, which counts as a half all the same.
+      // 0.7 * 5 is a little less than 3.5 in floating point, and still counts as a half.
       (0.7 * 5 - 1e-15, 1.0, 4),
     ])
   func pixels(points: Double, scale: Double, pixels: Int) throws {

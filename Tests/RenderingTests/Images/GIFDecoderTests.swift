@@ -3,9 +3,9 @@ import EspalierRendering
 import Foundation
 import Testing
 
-/// A GIF file in the making.
+/// A GIF file that a test puts together.
 ///
-/// Colors are 0 red, 1 green, 2 blue and 3 white, unless `palette` says others.
+/// Colors are 0 red, 1 green, 2 blue and 3 white, unless `palette` has others.
 private struct SampleGIF {
   var canvas = (width: 4, height: 4)
   var origin = (x: 0, y: 0)

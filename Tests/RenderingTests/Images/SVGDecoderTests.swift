@@ -35,7 +35,7 @@ struct SVGDecoderTests {
       ("height='40' viewBox='0 0 20 10'", "80x40"),
       // An inch has 96 pixels; parts of a pixel are rounded up.
       ("width='1in' height='7.2'", "96x8"),
-      // Browsers' size for what has none.
+      // The size that browsers give pictures without one.
       ("", "300x150"),
     ])
   func size(attributes: String, size: String) throws {

@@ -22,14 +22,14 @@ struct SVGStructureTests {
       ("<mask id='a'><g><rect/></g></mask><rect mask='url(#a)'/>", 2 + 3),
       ("<mask id='a'><g/></mask><rect mask='url(\"#a\")'/>", 2 + 2),
       ("<g id='a b'><g/></g><use xlink:href='#a b'/>", 2 + 2),
-      // The start's longest way, two elements, and once through the circle, two for each mask.
+      // The longest path: two elements at the start, and once around the circle with two for each mask.
       (
         "<mask id='a'><g mask='url(#b)'/></mask><mask id='b'><g mask='url(#a)'/></mask>"
           + "<g mask='url(#a)'/>", 2 + 2 + 2
       ),
-      // Whoever refers to itself is drawn once.
+      // An element that refers to itself is drawn once.
       ("<g id='a'><use href='#a'/></g>", 1 + 2),
-      // Numbers of characters, escapes and style sheets hide nothing.
+      // References are found behind numeric character references, escapes and style sheets.
       ("<g id='a'><g/></g><use href='&#35;a'/>", 2 + 2),
       ("<g id='a'><g/></g><use style='mask:url(\\23 a)'/>", 2 + 2),
       ("<style>rect{mask:url(#a)}</style><mask id='a'><g/></mask><rect/>", 2 + 2),
@@ -129,7 +129,7 @@ struct SVGStructureTests {
         name: "\(name).svg")
     }
     #expect(try read(3).width == 20)
-    // The longest that are drawn: two or three elements a link.
+    // The longest chains that are drawn: two or three elements a link.
     #expect(try read(1_200).width == 20)
     let error = #expect(throws: RenderingError.self) { try read(5_000) }
     #expect(error?.description.contains("its elements refer to each other") == true)

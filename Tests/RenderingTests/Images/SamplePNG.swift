@@ -1,6 +1,6 @@
 import Foundation
 
-/// A PNG file in the making, uncompressed.
+/// An uncompressed PNG file that a test puts together.
 struct SamplePNG {
   enum Color: Int {
     case gray = 0

@@ -6,7 +6,7 @@ import Testing
 import Glibc
 #endif
 
-/// Answers each request on 127.0.0.1 with what is given for its path.
+/// A server on 127.0.0.1 with a fixed answer for each path.
 private final class LocalServer: Sendable {
   let port: UInt16
   private let socket: Int32

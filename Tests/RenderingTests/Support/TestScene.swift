@@ -1,7 +1,7 @@
 import EspalierDrawing
 import Foundation
 
-/// A bit of everything, 120 by 80 points.
+/// A picture with one item of each kind, 120 by 80 points.
 enum TestScene {
   static func list() throws -> DisplayList {
     let card = Path(roundedRect: CGRect(10, 10, 60, 40), cornerRadius: 8)

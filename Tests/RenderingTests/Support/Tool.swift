@@ -1,6 +1,6 @@
 import Foundation
 
-/// Programs that read our files, where they are installed.
+/// Installed programs that read our files.
 enum Tool {
   static func isInstalled(_ name: String) -> Bool { path(of: name) != nil }
 

@@ -35,7 +35,7 @@ import Testing
     return symbol.layers.map { [100, 50, 25][min($0.level, 2)] }
   }
 
-  // As Apple's symbols are annotated: what a wave comes from is primary, and waves matter less the farther they are from it.
+  // As in Apple's symbols the source of waves is primary, and waves matter less the farther they are from it.
   @Test(
     .enabled(if: !SymbolCatalog.shared.icons.isEmpty),
     arguments: [
@@ -97,7 +97,7 @@ import Testing
     let three = stack.foregroundStyle(.black, .white, .clear)
     let expected = ["(stroke #000000", "(stroke #ffffff", "(stroke #00000000"]
     #expect(colors(three.symbolRenderingMode(.palette)) == expected)
-    // Several styles mean a palette.
+    // Several styles stand for a palette.
     #expect(colors(three) == expected)
     #expect(colors(three.symbolRenderingMode(.monochrome)) == ["(stroke #000000"].repeated(3))
   }

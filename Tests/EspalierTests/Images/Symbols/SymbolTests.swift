@@ -84,7 +84,7 @@ import Testing
     #expect(points("chevron.forward", .rightToLeft).contains(left))
     #expect(points("chevron.backward", .leftToRight).contains(left))
     #expect(points("chevron.backward", .rightToLeft).contains(right))
-    // Right is right everywhere.
+    // `right` is the right side in every language.
     #expect(points("chevron.right", .rightToLeft).contains(right))
   }
 
@@ -96,7 +96,7 @@ import Testing
     #expect(drawn(view.environment(\.symbolVariants, .fill), in: size) == filled)
     #expect(
       drawn(view.environment(\.symbolVariants, .none).symbolVariant(.fill), in: size) != filled)
-    // There is no circle in a circle to be had, so only the filled one is taken.
+    // The icons have no circle in a circle, so the variant fills the circle only.
     #expect(drawn(view.symbolVariant(.rectangle.fill), in: size) == filled)
   }
 

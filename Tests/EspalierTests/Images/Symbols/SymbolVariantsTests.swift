@@ -10,7 +10,7 @@ import Testing
     (.circle.fill, "heart", "heart.circle.fill"), (.square, "heart", "heart.square"),
     (.slash, "bell", "bell.slash"), (.slash.fill, "bell", "bell.slash.fill"),
     (.circle.slash.fill, "bell", "bell.slash.circle.fill"), (.none, "heart", "heart"),
-    // What a name says already is not said again.
+    // A variant that is part of the name is not added again.
     (.fill, "heart.fill", "heart.fill"), (.circle, "plus.circle", "plus.circle"),
     (.square, "plus.circle", "plus.circle"), (.fill, "plus.circle", "plus.circle.fill"),
     (.slash, "bell.slash", "bell.slash"),
