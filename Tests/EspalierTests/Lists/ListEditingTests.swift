@@ -316,7 +316,7 @@ import ViewTesting
     list.press(.space)
     for _ in 0..<100 where model.log.isEmpty { await Task.yield() }
     #expect(model.log == ["refreshed"])
-    // The button of the phone is no stop of the Tab key.
+    // A list on the phone, which has the shortcut alone, is no stop of the Tab key.
     let phone = page(List { Text("Row") }, platform: .phone)
     phone.press(.tab)
     phone.press(.space)

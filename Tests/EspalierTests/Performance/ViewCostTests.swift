@@ -3,8 +3,8 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// The numbers of nodes and layout elements of typical views: what each of them takes in memory,
-/// and most of the time to make it, is a multiple of these.
+/// The numbers of nodes and layout elements of typical views, on which their memory and most of the time to make them
+/// depend.
 @MainActor @Suite struct ViewCostTests {
   struct Cost: Equatable, CustomStringConvertible {
     var nodes: Int
@@ -85,9 +85,9 @@ import ViewTesting
       return Cost(nodes: harness.nodesMade, elements: harness.elementsMade)
     }
     let (few, many) = (total(2), total(12))
-    // The row with its layout 4, the background and the mark of the selection 7, the lines 6, the place of the content 3,
-    // and the controls, which there are none of, 1. An element each have the row, its layout, the line, the place of the
-    // line and the text.
+    // The row with its layout has 4, the background and the mark of the selection 7, the lines 6, the place of the
+    // content 3, and the missing controls 1. The row, its layout, the line, the place of the line and the text have an
+    // element each.
     #expect(many.nodes - few.nodes <= 10 * (21 + 1))
     #expect(many.elements - few.elements <= 10 * 5)
   }

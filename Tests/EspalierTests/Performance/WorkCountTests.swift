@@ -37,7 +37,7 @@ import ViewTesting
     }
   }
 
-  /// A leaf whose size is its own, observed value.
+  /// A leaf whose size is an observed value.
   struct FixedLeaf: View {
     let model: Branching.Side
 

@@ -7,7 +7,7 @@ import ViewTesting
     dot(.red).preference(key: NamesKey.self, value: [name])
   }
 
-  /// The names of the values that reach the outside of `view`.
+  /// The names of the values that leave `view`.
   private func names(_ view: some View) -> [String] {
     let log = Log()
     _ = LayoutSnapshot(

@@ -7,7 +7,7 @@ import ViewTesting
 @testable import EspalierControls
 @_spi(Espalier) @testable import EspalierCore
 
-/// Menus by keys alone.
+/// Menus that are operated by keys alone.
 @MainActor struct MenuKeyTests {
   private struct Cities: View {
     let log: Log

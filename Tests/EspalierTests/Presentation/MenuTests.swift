@@ -111,7 +111,7 @@ import ViewTesting
     #expect(log.entries == ["inspected"])
   }
 
-  /// A long press lasts half a second; with a mouse it means nothing, since that has a second button.
+  /// A long press lasts half a second; that of a mouse has no effect, since a mouse has a second button.
   @Test(arguments: [PointerEvent.Kind.mouse, .touch], [PlatformStyle.mac, .phone])
   func `a finger that rests on a view opens its context menu`(
     kind: PointerEvent.Kind, platform: PlatformStyle
@@ -183,7 +183,7 @@ import ViewTesting
     #expect(harness.frame(of: "⌃⌥⇧⌘C")?.width == shortcut)
   }
 
-  // Control makes the shortcuts of windows and pages that are not on Apple's machines.
+  // On other machines than Apple's, Control stands for Command in windows and on pages.
   @Test func `a shortcut is named by the keys that make it`() {
     let harness = Harness(
       Menu("Edit") {

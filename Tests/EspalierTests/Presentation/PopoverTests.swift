@@ -93,7 +93,7 @@ import ViewTesting
     return nil
   }
 
-  // The arrow is 10 points high and touches what it points at.
+  // The arrow is 10 points high and touches the view at which it points.
   @Test(arguments: [
     (Alignment.top, Edge.bottom), (.bottom, .top), (.leading, .trailing), (.trailing, .leading),
     (.topLeading, .bottom), (.bottomTrailing, .top),

@@ -62,7 +62,7 @@ import ViewTesting
     remote.proxy?.scrollTo("row 300", anchor: .top)
     snapshot.update()
     expectLength(snapshot.frame(of: "row 300")?.minY, 0)
-    // Whoever scrolls to the elements of the loop has no row looked at for it.
+    // Scrolling to an element of the loop looks at no row.
     looks = 0
     remote.proxy?.scrollTo(100, anchor: .top)
     snapshot.update()

@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// The first position of scroll views, and the views that they keep in sight.
+/// The first positions of scroll views, and the views that they keep in view.
 @MainActor struct ScrollAnchorTests {
   @Test func `an anchor is where the view starts`() {
     let snapshot = LayoutSnapshot.window(

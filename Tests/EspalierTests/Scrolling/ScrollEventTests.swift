@@ -228,7 +228,7 @@ private func wheel(
   }
 }
 
-/// Indicators: when they show, where, and that the mouse moves them.
+/// Indicators: when and where they show, and how the mouse moves them.
 @MainActor struct ScrollIndicatorTests {
   private func rows(_ count: Int = 20) -> some View { ScrollView { NumberedRows(count: count) } }
 
@@ -247,7 +247,7 @@ private func wheel(
     return snapshot
   }
 
-  // What is to be visible is left to the conventions of the platform, as Apple documents: the Mac's hide at rest.
+  // `visible` follows the conventions of the platform, as Apple documents: indicators of the Mac hide at rest.
   @Test func `a picture shows none, whatever is asked for`() {
     #expect(!thumb(.window(rows())))
     #expect(!thumb(.window(rows().scrollIndicators(.visible))))
@@ -255,7 +255,7 @@ private func wheel(
     #expect(!thumb(scrolled(rows(2).scrollIndicators(.visible))), "there is nothing to scroll")
   }
 
-  // The Mac's lie above the content, which shows through.
+  // Indicators of the Mac lie above the content, which shows through.
   @Test func `what lies below shows through`() {
     #expect(scrolled(rows()).displayListText.contains("#00000059"), "0.35 of 255 is 89.25")
   }

@@ -33,7 +33,8 @@ extension LayoutSnapshot {
   /// The offset of the first scroll view, downwards.
   var offset: CGFloat { scrollOffset()?.y ?? .nan }
 
-  /// Hands an event to the scroll views, a press to all that contend for it, and makes a frame; answers whether one took it.
+  /// Hands an event to the scroll views, or a press to all of its contenders, and makes a frame; returns whether one
+  /// took it.
   @discardableResult func send(_ event: InputEvent) -> Bool {
     let isTaken =
       if case .key = event { graph.scrolling.scroll(event) } else { graph.handle(event) }

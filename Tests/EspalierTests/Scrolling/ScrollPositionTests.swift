@@ -264,7 +264,7 @@ import ViewTesting
   }
 }
 
-/// Calls that tell views of scrolling.
+/// The calls that tell views about scrolling.
 @MainActor struct ScrollObservationTests {
   @Test func `the geometry says what is in sight`() {
     let log = Log()

@@ -25,7 +25,7 @@ import ViewTesting
     }
   }
 
-  /// The opacity with which the red view is drawn, as text; 1 if nothing is said.
+  /// The opacity with which the red view is drawn, as text; 1 without an effect.
   private func opacity(_ snapshot: LayoutSnapshot) -> Double {
     let text = snapshot.displayListText
     guard let start = text.range(of: "(opacity ") else { return 1 }

@@ -5,7 +5,7 @@ import Testing
 import ViewTesting
 
 @MainActor struct ScrollViewReaderTests {
-  /// Hands out the proxy of a reader around rows of 20 points.
+  /// A reader around rows of 20 points, which hands out its proxy.
   private final class Remote {
     var proxy: ScrollViewProxy?
   }
@@ -119,7 +119,7 @@ import ViewTesting
   }
 }
 
-/// Programs that scroll gradually.
+/// Programs that scroll with an animation.
 @MainActor struct ScrollAnimationTests {
   private final class Remote {
     var proxy: ScrollViewProxy?

@@ -49,7 +49,7 @@ import ViewTesting
       harness.press(.return)
       #expect(harness.text.contains("for Apricot"))
       #expect(harness.text.filter { $0 == "Apricot" }.count <= 1)
-      // Another text has suggestions again.
+      // Suggestions are shown again for another text.
       harness.press("a", modifiers: .command)
       harness.type("Ap")
       #expect(harness.text.contains("Apple"))

@@ -76,7 +76,7 @@ import Testing
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
       .containerShape(RoundedRectangle(cornerRadius: 8))
     let graph = ViewGraph(view, textEngine: FixedPitchTextEngine())
-    // It touches the right and the bottom side.
+    // The shape touches the right and the bottom side.
     #expect(
       drawn(graph, in: CGSize(width: 22, height: 22)) == "(fill #000000 (roundedRect 2,2 20x20 r8))"
     )

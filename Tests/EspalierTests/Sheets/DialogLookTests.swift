@@ -66,7 +66,7 @@ import ViewTesting
       finger(harness, .up, 200)
       harness.advance(by: 1)
       #expect(harness.text.contains(height))
-      // Pulled beyond the window, the sheet does not take that for a larger window.
+      // A sheet that is pulled beyond the window keeps its size.
       #expect(harness.diagnostics == [])
     }
   }

@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// Every way to write a presentation, as programs do.
+/// The ways in which programs write presentations.
 @MainActor struct PresentationSpellingTests {
   private struct Item: Identifiable {
     let id: Int

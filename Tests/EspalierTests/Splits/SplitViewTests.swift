@@ -43,7 +43,7 @@ import ViewTesting
     #expect(harness.frame(of: "a")?.width == 110)
     harness.drag(from: CGPoint(x: 110, y: 50), to: CGPoint(x: 180, y: 50))
     #expect(harness.frame(of: "a")?.width == 120)
-    // The pointer takes hold of what is beside the line, too.
+    // The pointer takes hold of the line from beside it, too.
     harness.drag(from: CGPoint(x: 122, y: 50), to: CGPoint(x: 2, y: 50))
     #expect(harness.frame(of: "a")?.width == 50)
     #expect(harness.frame(of: "b") == CGRect(x: 51, y: 0, width: 150, height: 100))
@@ -72,7 +72,7 @@ import ViewTesting
     }
     #expect(shares(300, limits, [100, 50]) == [200, 100])
     #expect(shares(100, [60...60, 0...1_000, 0...10], []) == [60, 30, 10])
-    // Where the least lengths are too much, they stand.
+    // Minimum lengths hold even if their sum is too long.
     #expect(shares(50, [40...100, 40...100], []) == [40, 40])
     #expect(shares(50, [], []) == [])
   }

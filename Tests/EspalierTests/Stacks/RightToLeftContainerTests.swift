@@ -2,9 +2,9 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// Containers arrange their children from left to right, and where reading runs the other way they are mirrored.
+/// Containers arrange their children from left to right, and mirror them for reading from right to left.
 ///
-/// Words and pictures themselves are not.
+/// Words and pictures themselves are not mirrored.
 @MainActor @Suite struct RightToLeftContainerTests {
   /// Expects `view` to look like `drawing`, and like its mirror image from right to left.
   private func expectMirrored(

@@ -4,7 +4,7 @@ import ViewTesting
 
 /// The size of stacks whose children set guides of their own; `RecordedLayoutTests` has the rule.
 @MainActor @Suite struct ZStackTests {
-  /// Tags that count in their guides how far they have come, as programs wrapped them before there were layouts of one's own.
+  /// Tags whose guides count the widths so far, as programs wrapped them before there were custom layouts.
   private struct Tags: View {
     let widths: [CGFloat]
     let room: CGFloat

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Reads a value through a binding.
+/// A view that reads a value through a binding.
 struct BindingReader<Value>: View {
   let name: String
   let log: Log
@@ -12,7 +12,7 @@ struct BindingReader<Value>: View {
   }
 }
 
-/// Hands a binding on.
+/// A view that passes a binding on.
 struct BindingPasser<Value>: View {
   let log: Log
   @Binding var value: Value

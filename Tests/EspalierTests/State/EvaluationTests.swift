@@ -16,7 +16,7 @@ import ViewTesting
     var width = 1
   }
 
-  /// Owns a state, which only `content` may read.
+  /// A view with a state that only `content` may read.
   private struct Owner<Value, Content: View>: View {
     private let log: Log
     private let handle: Handle<Value>

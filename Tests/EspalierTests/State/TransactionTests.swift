@@ -46,7 +46,7 @@ struct TransactionTests {
       },
     ]
     #expect(transactions.map(\.animation) == [nil, nil, nil, nil])
-    // Nothing said about it leaves the animation outside as it is.
+    // A transaction without a setting leaves the animation further out as it is.
     let unsaid = written { binding in
       withAnimation(.linear) { withTransaction(Transaction()) { binding.wrappedValue = 1 } }
     }

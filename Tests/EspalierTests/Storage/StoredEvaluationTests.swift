@@ -10,7 +10,7 @@ import ViewTesting
 @MainActor final class StoredEvaluationTests {
   private let suites = TemporarySuites()
 
-  /// Owns a value of the user defaults, which only `content` may read.
+  /// A view with a value of the user defaults that only `content` may read.
   private struct Owner<Content: View>: View {
     let log: Log
     let handle: Handle<String>
@@ -24,7 +24,7 @@ import ViewTesting
     }
   }
 
-  /// Owns a value of its window.
+  /// A view with a value of its window.
   private struct SceneOwner<Content: View>: View {
     let log: Log
     let handle: Handle<String>
@@ -54,7 +54,7 @@ import ViewTesting
     var rawValue: String { "\(name) \(score)" }
   }
 
-  /// Owns a value of several parts, and reads none of them.
+  /// A view with a value of several parts that reads none of them.
   private struct PlayerOwner: View {
     let log: Log
     let handle: Handle<Player>
@@ -135,7 +135,7 @@ import ViewTesting
   }
 
   @Test func `a computed part of a stored value counts as all of it`() throws {
-    // The number of letters stays three, but only the program's own code knows.
+    // The number of letters stays three, which only the program's own code knows.
     #expect(
       try evaluations(of: "Eve") { log, name in
         BindingReader(name: "count", log: log, value: name[dynamicMember: \.letterCount])

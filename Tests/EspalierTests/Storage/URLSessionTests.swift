@@ -1,4 +1,4 @@
-// Alone, as programs do that load from the web.
+// The only import, as in programs that load from the web.
 import SwiftUI
 import Testing
 

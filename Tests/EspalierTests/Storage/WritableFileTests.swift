@@ -48,7 +48,7 @@ import Testing
     let before = open(path("values.plist"), O_RDONLY)
     defer { close(before) }
     try write(["a": 2], to: path("values.plist"))
-    // Whoever has opened the old file still reads all of it.
+    // A reader that has opened the old file still reads all of it.
     let old = try FileHandle(fileDescriptor: before).readToEnd()
     #expect(PropertyList.values(in: try #require(old))?["a"] as? Int == 1)
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["values.plist"])

@@ -6,7 +6,7 @@ import Testing
 @testable import Espalier
 @_spi(Espalier) @testable import EspalierCore
 
-/// A style of one's own that is a view as well.
+/// A custom style that is a view as well.
 private struct Stripe: ShapeStyle {
   func resolve(in environment: EnvironmentValues) -> some ShapeStyle { Color.black }
 }

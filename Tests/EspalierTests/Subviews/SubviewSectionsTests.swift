@@ -6,7 +6,7 @@ extension ContainerValues {
   @Entry fileprivate var width = 1
 }
 
-/// Sections, values and tags of the views that a container is given.
+/// The sections, values and tags of the views that a container gets.
 @MainActor struct SubviewSectionsTests {
   /// Each section: its header, a blue point, its content, a green point for the footer's each view.
   private func sections<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {

@@ -2,9 +2,10 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// Views made of the views that a container is given.
+/// Views that are made of the views that a container gets.
 @MainActor struct SubviewsTests {
-  /// Its children in reverse, each followed by a green point, with the number of them first.
+  /// A row of its children in reverse, each followed by a green point, after a bar as wide as their
+  /// number.
   private struct Chain<Content: View>: View {
     @ViewBuilder let content: Content
 

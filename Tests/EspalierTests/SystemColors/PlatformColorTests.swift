@@ -6,7 +6,7 @@ import Testing
 @testable import Espalier
 @_spi(Espalier) @testable import EspalierCore
 
-/// Colors by the names of UIKit and AppKit, as source code spells them.
+/// Colors by their names in UIKit and AppKit.
 struct PlatformColorTests {
   private func hex(
     _ color: Color, _ scheme: ColorScheme = .light, _ platform: PlatformStyle = .phone

@@ -32,7 +32,7 @@ struct LocalizedComparatorTests {
         == sorted.reversed())
   }
 
-  /// Foundation's own order is the measure.
+  /// The expected order is Foundation's own.
   @Test func `texts of ASCII are in Foundation's order`() {
     var random = LeavingRandom(seed: 1)
     let characters = Array(" _-,;:!?.'\"()[]{}@*/\\&#%`^+<=>|~$0019abzABZ")

@@ -20,7 +20,7 @@ import ViewTesting
     Fruit(id: 3, name: "Cherry", count: 1),
   ]
 
-  /// A table of the fruits, sorted and selected as it says itself.
+  /// A table of the fruits, sorted by its own columns and with its own selection.
   private struct Sorted: View {
     let order: Handle<[KeyPathComparator<Fruit>]>
     let selection: Handle<Set<Int>>
@@ -119,7 +119,7 @@ import ViewTesting
     // 345 less 97, 77 and 117 leaves 54 for two columns.
     let flexible = TableColumnWidths(minimum: 40, ideal: 60, maximum: 100)
     #expect(pitches([fixed, flexible, automatic], 360) == [97, 77 + 27, 117 + 27])
-    // What one may not take is for the others: 100 and 17 at most.
+    // Length that one column may not take goes to the others: 100 and 17 at most.
     #expect(pitches([flexible, automatic], 360) == [117, 345 - 117])
     // 351 is no more than 360, but more than 345: 15 are spread over three.
     #expect(pitches([automatic, automatic, automatic], 360) == [112, 112, 112])
@@ -239,7 +239,7 @@ import ViewTesting
     harness.click("Count")
     #expect(order.value?.first == KeyPathComparator(\Fruit.count, order: .reverse))
     #expect(names() == ["Banana", "Apple", "Cherry"])
-    // What was sorted by before decides between rows that are the same otherwise.
+    // The column that was sorted by before decides between equal rows.
     harness.click("Ripe")
     #expect(names() == ["Banana", "Apple", "Cherry"])
     #expect(order.value?.count == 3)
@@ -290,7 +290,7 @@ import ViewTesting
     #expect(harness.text.contains("0"))
     harness.scroll(at: CGPoint(x: 100, y: 100), by: CGSize(width: 0, height: -2_400))
     harness.advance(by: 2)
-    // On the way to its end, each frame shows others.
+    // Each frame on the way to the end shows other rows.
     #expect(log.take().count < 1_000)
     #expect(harness.text.contains("104"))
   }

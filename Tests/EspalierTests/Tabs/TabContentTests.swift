@@ -7,7 +7,7 @@ import ViewTesting
 @_spi(Espalier) @testable import EspalierCore
 
 @MainActor @Suite struct TabContentTests {
-  /// Counts how often bodies are evaluated.
+  /// A count of evaluated bodies.
   @MainActor private final class Log {
     var counts: [String: Int] = [:]
   }
@@ -350,7 +350,7 @@ import ViewTesting
 
   @Test func `a section keeps its order, and what people may do differs between the forms`() {
     let harness = Harness(Sections(), window: CGSize(width: 600, height: 400))
-    // The first tab stays where it was declared, although the order says otherwise.
+    // The first tab stays in the place of its declaration, in spite of the order.
     #expect(shown(harness) == ["One", "Three", "Two", "Four", "Five"])
     harness.secondaryClick("Three")
     #expect(harness.text.contains("Hide"))

@@ -4,7 +4,7 @@ import Testing
 import ViewTesting
 
 @MainActor @Suite struct FontRegistrationTests {
-  /// A copy of an installed font, at a place where no one looks for fonts.
+  /// A copy of an installed font, in a folder in which fonts are not looked for.
   private func copy(of path: String) throws -> URL {
     let url = FileManager.default.temporaryDirectory
       .appending(path: "\(UUID().uuidString)-\(URL(filePath: path).lastPathComponent)")

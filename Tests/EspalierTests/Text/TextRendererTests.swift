@@ -10,14 +10,14 @@ import Testing
 @MainActor @Suite struct TextRendererTests {
   private let red = Color(red: 1, green: 0, blue: 0)
 
-  /// Draws every line as it is.
+  /// A renderer that draws every line unchanged.
   private struct Plain: TextRenderer {
     func draw(layout: Text.Layout, in context: inout GraphicsContext) {
       for line in layout { context.draw(line) }
     }
   }
 
-  /// Notes what it is given.
+  /// A renderer that records its layouts.
   private struct Probe: TextRenderer {
     let note: (Text.Layout) -> Void
 

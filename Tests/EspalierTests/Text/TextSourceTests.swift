@@ -6,7 +6,7 @@ import Testing
 @_spi(Espalier) @testable import EspalierCore
 @testable import EspalierGraphics
 
-/// Calls of applications that must compile and pick the same overloads as on Apple's platforms.
+/// Calls that must compile, and pick the same overloads as on Apple's platforms.
 @MainActor @Suite struct TextSourceTests {
   private static let shared = Text("shared").bold()
 

@@ -17,7 +17,7 @@ import Testing
     environment.locale = Locale(identifier: locale)
     environment.currentDate = noon + seconds
     change(&environment)
-    // Before AM and PM stands a narrow space of one kind or another.
+    // The space before AM and PM may be narrow, and is of several kinds.
     return text.plainString(in: environment).replacing("\u{202F}", with: " ")
       .replacing("\u{2009}", with: " ")
   }

@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// Texts that tell a time keep up with it, and wake nobody in between.
+/// Texts that show a time: they keep up with it, and cause no frames in between.
 @MainActor struct TimeTickTests {
   private let start = Date(timeIntervalSinceReferenceDate: 1_000)
 
@@ -49,7 +49,8 @@ import ViewTesting
     #expect(!snapshot.waitsForTime)
   }
 
-  // What is shown is the whole units up to the date or since it: ahead of the date they are fewer right after a boundary.
+  // The text shows the whole units up to the date or since it; before the date there is one less right after a
+  // boundary.
   @Test(
     arguments: [
       (0.0, 1.0, "0 sec", "1 sec"), (-59, 1, "59 sec", "1 min"),
@@ -64,7 +65,7 @@ import ViewTesting
     let drawing = shown(snapshot)
     #expect(drawing == before)
     #expect(abs((nextTick(snapshot) ?? 0) - tick) < 1e-6)
-    // A moment later, because dates round.
+    // A moment later, because dates are rounded.
     snapshot.advance(by: tick + 1e-6)
     #expect(shown(snapshot) == after)
   }

@@ -8,7 +8,7 @@ import Testing
 struct CaretMapTests {
   /// A line of 16 points from runs of words from right to left, whose characters are 10 points wide.
   ///
-  /// - Parameter words: as one sees them from left to right, each with the place of its first character in the text.
+  /// - Parameter words: as they are seen from left to right, each with the place of its first character in the text.
   private func map(_ words: (String, start: Int)...) -> CaretMap {
     var glyphs = LineGlyphs()
     var x: CGFloat = 0
@@ -39,7 +39,7 @@ struct CaretMapTests {
     CGRect(x: range.lowerBound, y: 0, width: range.upperBound - range.lowerBound, height: 16)
   }
 
-  /// "אב גד הו" with its spaces in runs of their own, as where another font draws them.
+  /// "אב גד הו" with its spaces in runs of their own, as if another font drew them.
   private var twoSpaces: CaretMap {
     map(("הו", start: 6), (" ", start: 5), ("גד", start: 3), (" ", start: 2), ("אב", start: 0))
   }

@@ -82,7 +82,7 @@ import Testing
     let area = CGRect(x: 400_000, y: 0, width: 200, height: 16)
     let line = try #require(layout.lines(in: area, width: 200).first?.lines.lines.first)
     let glyphs = line.runs.reduce(0) { $0 + $1.glyphs.count }
-    // What is in sight are 25 characters, in one or two pieces.
+    // 25 characters are in view, in one or two pieces.
     #expect((25...1_100).contains(glyphs))
     #expect(line.runs.allSatisfy { $0.origin.x < 400_220 && $0.origin.x + $0.width > 399_980 })
     #expect(layout.mappedCount == 0)

@@ -68,7 +68,7 @@ import ViewTesting
     // Each time the piece that changed, and the text that shows the lengths.
     #expect(harness.textsShaped - before <= 6 * 3)
     #expect(harness.text.contains(counts))
-    // The characters drawn are those in sight and the rest of their pieces.
+    // The characters that are drawn are those in view and the rest of their pieces.
     #expect(harness.displayListText.utf8.count < 12_000)
   }
 
@@ -333,7 +333,7 @@ import ViewTesting
     let before = engine.shapedTextCount
     harness.type("x")
     #expect(handle.value?.hasSuffix("line 4999x") == true)
-    // The edited line, and its lines' sample at most.
+    // The edited line, and at most the sample for the height of lines.
     #expect(engine.shapedTextCount - before <= 2)
   }
 

@@ -70,7 +70,7 @@ import ViewTesting
     type(.escape, [], harness)
     #expect(harness.text.contains("searching false"))
     #expect(harness.frame(of: "editor") == frame)
-    // The editor has the focus again, and what was found is selected.
+    // The editor has the focus again, and the found text is selected.
     harness.type("bird")
     #expect(harness.text.contains("text One fish, two bird"))
   }

@@ -25,7 +25,7 @@ struct TimelineScheduleTests {
     let schedule = PeriodicTimelineSchedule(from: date(3), by: 10)
     #expect(seconds(schedule, from: 25) == [23, 33, 43, 53])
     #expect(seconds(schedule, from: 23) == [23, 33, 43, 53])
-    // It has not begun yet.
+    // The schedule has not begun yet.
     #expect(seconds(schedule, from: -50) == [3, 13, 23, 33])
   }
 

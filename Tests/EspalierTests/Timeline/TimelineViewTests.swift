@@ -110,7 +110,7 @@ import Testing
     #expect(log.seconds == [0, 1, 6, 7, 12])
   }
 
-  /// A schedule that never gets anywhere.
+  /// A schedule whose dates are all the same.
   private struct Standstill: TimelineSchedule {
     func entries(from startDate: Date, mode: Mode) -> some Sequence<Date> {
       sequence(first: startDate) { $0 }

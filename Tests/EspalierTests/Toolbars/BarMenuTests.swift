@@ -164,7 +164,7 @@ import ViewTesting
     harness.click("Share…")
     harness.advance(by: 0.5)
     #expect(harness.text.contains("Copy"))
-    // What is in the bar presents the sheet, and the bar is not made again for it round after round.
+    // An item of the bar presents the sheet, and the bar is not made again round after round.
     #expect(harness.diagnostics == [])
   }
 
@@ -183,7 +183,7 @@ import ViewTesting
     graph.frame(window: ideal)
     let shown = graph.viewPlaces.compactMap(\.text)
     #expect(shown.contains("A long title") && shown.contains("Another long title"))
-    // It can be made smaller: what has no room is in a menu.
+    // The bar can be made smaller: items without room are in a menu.
     #expect(graph.contentSize(.zero).width == 60)
   }
 }

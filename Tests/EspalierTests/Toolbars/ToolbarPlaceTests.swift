@@ -159,7 +159,7 @@ import ViewTesting
       harness.text.filter { ["One", "Two", "Three", "Four", "Five"].contains($0) }
     }
     #expect(shown(harness) == ["One", "Two", "Five"])
-    // What is always available is in the menu at the end.
+    // Items that are always available are in the menu at the end.
     harness.click("More")
     #expect(shown(harness).contains("Four"))
     harness.press(.escape)
@@ -185,7 +185,7 @@ import ViewTesting
     let items = declared(["a", "fixed", "b", "c"])
     toolbar.arrange([items[3], items[0], items[2]])
     #expect(toolbar.arranged(items).map(\.name) == ["c", "fixed", "a", "b"])
-    // An item that the program has since then stands behind the one before it.
+    // An item that the program added later stands behind the one before it.
     let more = declared(["a", "new", "fixed", "b", "c"])
     #expect(toolbar.arranged(more).map(\.name) == ["c", "a", "fixed", "new", "b"])
     toolbar.reset(items)

@@ -115,7 +115,7 @@ import ViewTesting
         ToolbarItem { Button("Button 0") {} }
         ToolbarItem(placement: .secondaryAction) { Button("Seldom") {} }
       }, width: 250)
-    // The answer that a person is expected to give is the last to make room.
+    // The default answer is the last item to make room.
     #expect(harness.text.contains("Finished") && !harness.text.contains("Button 0"))
     harness.click("More")
     harness.advance(by: 1)
@@ -185,7 +185,7 @@ import ViewTesting
     let trailing: CGFloat = 320 - 16 - 22
     #expect(harness.frame(of: "T")?.midX == trailing)
     #expect(harness.frame(of: "Title")?.midX == 160)
-    // What floats at the bottom leaves 76 points below the content.
+    // Items that float at the bottom leave 76 points below the content.
     let middle: CGFloat = 64 + (400 - 64 - 76) / 2
     #expect(harness.frame(of: "Content")?.midY == middle)
   }
@@ -247,7 +247,7 @@ import ViewTesting
       // The background of grouped lists on a phone.
       return harness.displayListText.components(separatedBy: "#f2f2f7").count - 1
     }
-    // The bar's pane has it, beside the list's background.
+    // The bar's pane has this color, and so has the list's background.
     #expect(colored(.top) == colored(.bottom) + 1)
     #expect(colored(.bottom) > 0)
   }
@@ -266,7 +266,7 @@ import ViewTesting
         Spacer()
         Button("B") {}.accessibilityIdentifier("last")
       })
-    // The text has one line, as where it stands alone, and is in the middle.
+    // The text has one line, as it has alone, and is in the middle.
     let alone = bar(ToolbarItem(placement: .bottomBar) { Text("3 items") })
     let text = harness.frame(of: "3 items")
     #expect(text?.size == alone.frame(of: "3 items")?.size)

@@ -19,7 +19,7 @@ import ViewTesting
     }
   }
 
-  /// Ends what counts as one event.
+  /// Ends the group of changes that count as one event.
   private func nextEvent() async {
     await withCheckedContinuation { next in DispatchQueue.main.async { next.resume() } }
   }

@@ -3,7 +3,7 @@ import Testing
 import ViewTesting
 
 @MainActor struct EquatableViewTests {
-  /// Equal when the tens are equal.
+  /// A view that equals others with the same tens.
   private struct Rounded: View, Equatable {
     let number: Int
     let log: Log

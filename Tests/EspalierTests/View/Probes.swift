@@ -1,7 +1,7 @@
 import SwiftUI
 import ViewTesting
 
-/// Holds on to a binding that a view hands out, so that a test can change the view's state from outside.
+/// A binding that a view hands out, so that a test can change the view's state from outside.
 @MainActor final class Handle<Value> {
   private(set) var taken: Binding<Value>?
 
@@ -45,7 +45,7 @@ struct Counter: View {
   }
 }
 
-/// Notes its name whenever its body is evaluated.
+/// A view that logs its name whenever its body is evaluated.
 struct Noted<Content: View>: View {
   let name: String
   let log: Log
@@ -75,7 +75,7 @@ extension LayoutSnapshot {
   func width(of identifier: String) -> CGFloat? { frame(of: identifier)?.width }
 }
 
-/// Shows `content` for a truth that a test can change.
+/// A view of `content` for a Boolean value that a test can change.
 struct Switching<Content: View>: View {
   private let handle: Handle<Bool>
   private let content: (Bool) -> Content
@@ -92,7 +92,7 @@ struct Switching<Content: View>: View {
   }
 }
 
-/// Shows `content` for a value that a test can change.
+/// A view of `content` for a value that a test can change.
 struct Varying<Value, Content: View>: View {
   private let handle: Handle<Value>
   private let content: (Value) -> Content
