@@ -61,7 +61,7 @@ let package = Package(
   ],
   dependencies: [
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
-    // Whatever other packages with macros want: the few types that are used are in all of them.
+    // A wide range, for other packages with macros: all versions have the few types that are used.
     .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.0"..<"700.0.0"),
     // Before 1.0, a minor version may change anything.
     .package(url: "https://github.com/swhitty/FlyingFox", .upToNextMinor(from: "0.27.1")),

@@ -154,7 +154,7 @@ extension Workload {
 /// Makes nodes from the root down, as views do, and remembers the leaf to change.
 struct TreeBuilder {
   let tree = LayoutTree()
-  /// Keeps what the rows of grids are told apart by.
+  /// Keeps the identities of the rows of grids.
   private var rows: [AnyObject] = []
   private(set) var target: (id: LayoutNodeID, before: any LayoutRule, after: any LayoutRule)?
 

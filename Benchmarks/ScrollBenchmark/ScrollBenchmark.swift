@@ -2,9 +2,10 @@ import Foundation
 import Glibc
 import SwiftUI
 
-/// Scrolls a list of a million rows by a row in each frame, says what that took, and ends.
+/// A program that scrolls a list of a million rows by a row in each frame, prints the cost, and
+/// ends.
 ///
-/// `Benchmarks/scroll` runs it in a window and at a page. `KIND=table` has it show a table.
+/// `Benchmarks/scroll` runs it in a window and at a page. `KIND=table` shows a table instead.
 @main struct ScrollBenchmark: App {
   var body: some Scene {
     WindowGroup("Scroll") { ScrollingRows() }.defaultSize(width: 480, height: 640)
@@ -17,7 +18,7 @@ private struct ScrollingRows: View {
     var name: String { "Row \(id)" }
   }
 
-  /// A million elements that take no room.
+  /// A million elements that take no memory.
   struct Rows: RandomAccessCollection {
     let startIndex = 0
     let endIndex = 1_000_000
@@ -31,7 +32,7 @@ private struct ScrollingRows: View {
   var body: some View {
     ScrollViewReader { proxy in
       rows.overlay {
-        // It is looked at again in each frame that the host has time for.
+        // It is evaluated in each frame for which the host has time.
         TimelineView(.animation) { timeline in
           Color.clear.onChange(of: timeline.date) {
             proxy.scrollTo(meter.nextRow(), anchor: .top)
@@ -61,7 +62,7 @@ private struct ScrollingRows: View {
   private var frames = 0
   private var start: (time: Double, processor: Double)?
 
-  /// Frames before what is measured: programs load fonts, and pages open.
+  /// Frames before the measurement, in which programs load fonts, and pages open.
   private static let settling = 120
   private static let seconds = 10.0
 

@@ -91,7 +91,7 @@ private struct TreeBenchmark: View {
 private struct TableBenchmark: View {
   struct Row: Identifiable {
     let id: Int
-    /// In no order.
+    /// The numbers in no particular order.
     var key: Int { id &* 7_919 % 100_003 }
   }
 

@@ -3,8 +3,8 @@ import Glibc
 
 /// The bytes that are allocated and not freed, in all heaps of this process.
 ///
-/// The C library answers with a document, of which the last numbers are the totals: what it has from the system, what of
-/// that is free, and what is mapped apart.
+/// The C library answers with a document that ends with the totals: the memory from the system, the free part of it,
+/// and the memory that is mapped separately.
 func heapBytes() -> Int {
   typealias Information = @convention(c) (Int32, UnsafeMutablePointer<FILE>?) -> Int32
   var buffer: UnsafeMutablePointer<CChar>?

@@ -4,8 +4,8 @@ import Foundation
 import SwiftUI
 import ViewTesting
 
-/// Times the rows of `messages` beside the same rows made with other toolkits, and prints one table: what each takes, and
-/// as a multiple of ours.
+/// Times the rows of `messages` and the same rows in other toolkits, and prints a table with the times, and with
+/// multiples of ours.
 @MainActor enum PeerRows {
   private struct Times {
     let name: String

@@ -21,7 +21,7 @@ private func threadTime() -> Double {
 
 func text(_ number: Double) -> String { String(format: "%.3g", number) }
 
-/// `milliseconds` beside the most that it is meant to be.
+/// `milliseconds` with the limit that they are meant to keep.
 func text(_ milliseconds: Double, limit: Double) -> String {
   "\(text(milliseconds)) ms (\(milliseconds <= limit ? "within" : "OVER") \(text(limit)))"
 }

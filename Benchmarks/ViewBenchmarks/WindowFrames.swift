@@ -6,7 +6,7 @@ import EspalierTypesetting
 import Foundation
 import SwiftUI
 
-/// A page full of text, as wide as a laptop's window, with something to press in the middle of it.
+/// A page full of text, as wide as a laptop's window, with a button in the middle.
 private struct Page: View {
   @State private var isOn = false
 
@@ -122,14 +122,14 @@ private struct ModelLabel: View {
     memory = [UInt8](repeating: 0, count: Int(size.width * size.height) * 4)
   }
 
-  /// Has everything painted next time.
+  /// Makes the next frame paint everything.
   func forget() { isForgotten = true }
 
   func press(_ phase: PointerEvent.Phase, _ point: CGPoint) {
     session.send(.pointer(PointerEvent(phase, at: point)))
   }
 
-  /// Makes a frame and paints what changed; answers how much that was, in square points.
+  /// Makes a frame and paints the changes; returns their area in square points.
   @discardableResult func paint() -> CGFloat {
     session.frame(.window(size))
     let picture = session.picture(scale: 1)

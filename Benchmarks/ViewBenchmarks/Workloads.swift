@@ -175,7 +175,7 @@ struct WideGrid: View {
   }
 }
 
-/// One below the other, of which one can be changed.
+/// Views one below the other, of which one can be changed.
 struct Labels: View {
   let count: Int
   let model: Model

@@ -5,8 +5,8 @@ import LayoutEngine
 import SwiftUI
 import ViewTesting
 
-// Times the trees of `LayoutBenchmarks` as views, through the whole framework, what a window does, and a phone's screen to
-// a PNG file. Every figure is the least of several runs; read times as ratios between lines of one run.
+// Times the trees of `LayoutBenchmarks` as views, through the whole framework, the work of a window, and a phone's
+// screen to a PNG file. Every figure is the least of several runs; read times as ratios between lines of one run.
 //
 // `swift run -c release ViewBenchmarks [name ...]`
 
@@ -29,7 +29,7 @@ import ViewTesting
   }
 }
 
-/// The most that the parts of a benchmark are meant to take, in milliseconds.
+/// The limits that the parts of a benchmark are meant to keep, in milliseconds.
 struct Limits {
   var first = Double.infinity
   var resize = Double.infinity

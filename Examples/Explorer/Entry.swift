@@ -2,8 +2,8 @@ import Foundation
 
 /// A name in a folder, as the system lists it.
 ///
-/// `FileManager` needs sixty microseconds for the attributes of a file, and the system two: in a
-/// folder with a hundred thousand files a person waits for the difference.
+/// `FileManager` takes sixty microseconds for the attributes of a file, and the system two, which
+/// people notice in a folder with a hundred thousand files.
 struct Entry {
   let url: URL
   let name: String
@@ -31,7 +31,7 @@ struct Entry {
   }
 
   private static func isFolder(_ entry: dirent, at path: String) -> Bool {
-    // Some file systems tell the kind of a file only when they are asked for all about it.
+    // Some file systems know the kind of a file only with its other attributes.
     if Int(entry.d_type) != Int(DT_UNKNOWN) { return Int(entry.d_type) == Int(DT_DIR) }
     return status(ofFileAt: path).map { $0.st_mode & S_IFMT == S_IFDIR } ?? false
   }

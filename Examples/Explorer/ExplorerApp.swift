@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The folders and files of a disk.
+/// A browser of the folders and files on a disk.
 ///
 ///     swift run Explorer
 ///     swift run Explorer file:///usr/share
@@ -21,7 +21,8 @@ import SwiftUI
   }
 }
 
-/// Folders as an outline, what the chosen one holds as a table, and a look into the chosen file.
+/// Folders as an outline, the files of the selected one as a table, and a preview of the selected
+/// file.
 struct ContentView: View {
   let root: Folder
   @State private var place: URL?
@@ -78,7 +79,7 @@ struct ContentView: View {
 
   private var current: URL { place ?? root.url }
 
-  /// Reads beside the main actor: a folder may have a hundred thousand files.
+  /// Reads off the main actor, as a folder may have a hundred thousand files.
   private func read() async {
     do {
       files = try await File.contents(of: current)
@@ -96,7 +97,7 @@ struct ContentView: View {
   private func sort() async {
     let (unsorted, order) = (files, order)
     let sorted = await File.sorted(unsorted, by: order)
-    // Meanwhile a person may have gone to another folder, or chosen another order.
+    // Meanwhile another folder or another order may have been chosen.
     guard files == unsorted, self.order == order else { return }
     files = sorted
     filter()

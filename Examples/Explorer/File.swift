@@ -1,10 +1,10 @@
 import SwiftUI
 import UniformTypeIdentifiers
 
-/// A folder of the outline; what is inside is read when a person opens it.
+/// A folder of the outline, whose contents are read when it is opened.
 @MainActor final class Folder: Identifiable {
   let url: URL
-  /// Nil where there is nothing to open.
+  /// Nil if there is nothing to open.
   private(set) lazy var folders: [Folder]? = {
     let found = Self.subfolders(of: url).map { Folder($0) }
     return found.isEmpty ? nil : found
@@ -32,7 +32,7 @@ struct File: Identifiable, Hashable, Sendable {
   let modified: Date
   let type: UTType?
 
-  /// The name: a hundred thousand of them are selected sooner than as many addresses.
+  /// The name, as a hundred thousand names are selected faster than as many addresses.
   var id: String { name }
 
   var kind: String { isFolder ? "Folder" : type?.localizedDescription ?? "Document" }
@@ -49,7 +49,7 @@ struct File: Identifiable, Hashable, Sendable {
     var types: [String: UTType?] = [:]
     try Entry.forEach(in: folder) { entry in
       try Task.checkCancellation()
-      // A file that has gone meanwhile is no row.
+      // A file that was removed in the meantime has no row.
       guard let status = entry.status else { return }
       let suffix = entry.url.pathExtension
       let type = types[suffix] ?? UTType(filenameExtension: suffix)

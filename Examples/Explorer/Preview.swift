@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A look into a file: its picture or the beginning of its text, and what is known of it.
+/// A preview of a file: its picture or the beginning of its text, and its attributes.
 struct Preview: View {
   let file: File?
 
@@ -48,7 +48,7 @@ struct Preview: View {
   }
 }
 
-/// The beginning of a text, which is read beside the main actor.
+/// The beginning of a text, which is read off the main actor.
 private struct TextPreview: View {
   let url: URL
   @State private var text: String?
@@ -76,7 +76,7 @@ private struct TextPreview: View {
     }
   }
 
-  /// The first 16 thousand bytes, if they are text: nil for what is not.
+  /// The first 16 thousand bytes as text; nil if they are not text.
   @concurrent private static func beginning(of url: URL) async -> String? {
     guard let handle = try? FileHandle(forReadingFrom: url) else { return nil }
     defer { try? handle.close() }

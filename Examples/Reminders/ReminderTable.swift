@@ -52,7 +52,7 @@ struct ReminderTable: View {
     }
   }
 
-  /// The lists with what they have to show here, without those that have nothing.
+  /// The lists with the reminders to show here, without empty ones.
   private var sections: [ReminderList] {
     var lists = store.lists(in: place)
     for index in lists.indices {
@@ -69,7 +69,7 @@ struct ReminderTable: View {
   }
 }
 
-/// A mark for what is done, the title, and the way to the details.
+/// A mark that completes the reminder, its title, and a button for its details.
 private struct ReminderRow: View {
   @Binding var reminder: Reminder
   var focus: FocusState<Reminder.ID?>.Binding
@@ -116,7 +116,7 @@ private struct CircleToggleStyle: ToggleStyle {
   }
 }
 
-/// A screen with all that a reminder has.
+/// A screen with all properties of a reminder.
 private struct ReminderDetails: View {
   @Binding var reminder: Reminder
 

@@ -49,7 +49,7 @@ enum Place: Hashable {
 
 /// All lists, written to a file after each change.
 ///
-/// A file is written beside the old one and then takes its place: whatever happens meanwhile, one of the two is whole.
+/// A file is written beside the old one and then replaces it, so that one of the two is complete at any time.
 @MainActor @Observable final class Store {
   var lists: [ReminderList] { didSet { if lists != oldValue { save() } } }
   var isUnsaved = false
@@ -64,7 +64,7 @@ enum Place: Hashable {
     } catch CocoaError.fileReadNoSuchFile {
       lists = Self.samples
     } catch {
-      // What cannot be read is kept under another name: the next change would write over it.
+      // A file that cannot be read is kept under another name, as the next change would overwrite it.
       lists = Self.samples
       try? FileManager.default.moveItem(at: file, to: file.appendingPathExtension("damaged"))
     }
@@ -93,7 +93,7 @@ enum Place: Hashable {
     lists.replaceSubrange(index..<min(index + 1, lists.endIndex), with: [list])
   }
 
-  /// One reminder wherever it is; a new one while it has been deleted.
+  /// A reminder in any list; an empty one after it was deleted.
   subscript(id: Reminder.ID) -> Reminder {
     get { lists.lazy.flatMap(\.reminders).first { $0.id == id } ?? Reminder() }
     set {

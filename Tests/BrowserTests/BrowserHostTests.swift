@@ -93,7 +93,7 @@ import Testing
     #expect(app.windows.count == 0)
   }
 
-  @Test func `garbage is ignored`() async throws {
+  @Test func `messages that cannot be read are ignored`() async throws {
     try await TestHost.serving(CounterApp()) { host in
       let page = try await TestPage(host)
       for text in [

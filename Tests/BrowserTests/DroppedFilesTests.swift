@@ -8,7 +8,7 @@ import Testing
 @Suite struct `Files dropped on a page` {
   private let file = PageMessage.Dropped.file(0, name: "a.txt", mimeType: "text/plain")
 
-  @Test func `parts are put together`() {
+  @Test func `a dropped file is put together from its parts`() {
     var files = DroppedFiles()
     files.add(Data("ab".utf8), of: 0, at: 0)
     files.add(Data("cd".utf8), of: 0, at: 2)

@@ -38,7 +38,7 @@ struct HTTPRequestTests {
     " GET / HTTP/1.1\r\nHost: a", "G(T / HTTP/1.1\r\nHost: a", "GET /ä HTTP/1.1\r\nHost: a",
     "GET a HTTP/1.1\r\nHost: a", "", "\r\n",
   ])
-  func `is no request`(text: String) {
+  func `a text that breaks the rules is no request`(text: String) {
     #expect(HTTPRequest(Array(text.utf8)) == nil)
   }
 

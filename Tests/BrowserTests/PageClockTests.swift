@@ -28,7 +28,7 @@ import Testing
     #expect(clock.time(of: 2_100, received: 3_000.5) == 3_000.1)
   }
 
-  @Test func `what is no time is now`() {
+  @Test func `a message without a usable time counts from its arrival`() {
     var clock = PageClock()
     for stamp in [nil, Double.nan, .infinity, -.infinity] {
       #expect(clock.time(of: stamp, received: 7) == 7)

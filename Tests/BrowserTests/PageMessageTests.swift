@@ -5,7 +5,7 @@ import Testing
 @testable import EspalierBrowser
 
 struct PageMessageTests {
-  @Test func `a press says all about itself`() {
+  @Test func `a press has its place, button, clicks, modifiers and pointer`() {
     let text = """
       {"t":"pointer","phase":"down","x":10.5,"y":-2,"button":2,"clicks":3,"mods":18,"kind":"touch","id":7}
       """
@@ -56,7 +56,7 @@ struct PageMessageTests {
     "{\"t\":\"act\",\"action\":\"explode\",\"id\":1}",
     "{\"t\":\"hello\",\"w\":-1,\"h\":10}",
   ])
-  func `what is no message is none`(text: String) {
+  func `text that is no message is refused`(text: String) {
     #expect(PageMessage(text, time: 0) == nil)
   }
 

@@ -1,7 +1,7 @@
 import EspalierDrawing
 import Foundation
 
-/// Bytes as the choices of whoever makes something of them; where they end, every choice is the first.
+/// Bytes that stand for choices; after their end every choice is the first.
 struct ByteSource {
   private var bytes: ArraySlice<UInt8>
 

@@ -3,7 +3,7 @@ import Espalier
 import EspalierDrawing
 import Foundation
 
-/// Views that change what they show by themselves, or keep what a person does to them.
+/// Views that change by themselves, or keep the input of a person.
 extension ViewMaker {
   mutating func changing() -> AnyView {
     let text = source.text()
@@ -32,7 +32,7 @@ extension ViewMaker {
   }
 }
 
-/// Whatever text is written into, and values chosen.
+/// Views in which text is written and values are chosen.
 private struct FuzzedFields: View {
   private enum Field: Hashable { case one, secret, long }
 
@@ -128,7 +128,7 @@ private struct FuzzedPath: View {
   }
 }
 
-/// One of two views, exchanged by whatever is done in them.
+/// One of two views, which any action in them exchanges.
 private struct FuzzedFlip: View {
   let one: AnyView
   let two: AnyView

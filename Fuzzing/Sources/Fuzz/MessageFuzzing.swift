@@ -13,7 +13,7 @@ enum MessageFuzzing {
     _ = (request.asksForWebSocket, request.path, request.headers.count)
   }
 
-  /// Frames, in pieces as long as the first byte says; what text they hold is read as messages of a page.
+  /// Frames, in pieces whose length is the first byte; text in them is read as messages of a page.
   static func readFrames(_ data: Data) {
     var reader = WebSocketReader(limit: 1 << 16)
     let length = Int(data.first ?? 0) + 1
@@ -57,7 +57,7 @@ enum MessageFuzzing {
     }
   }
 
-  /// Items that offer data under types that bytes choose, loaded as all that they might be.
+  /// Items that offer data of types that bytes choose, loaded as every type.
   static func readItems(_ data: Data) {
     var source = ByteSource(data)
     let provider = NSItemProvider()

@@ -8,7 +8,7 @@ enum ChoiceSeeds {
     let long = [64, 512, 4096].map { count in
       Data((0..<count).map { UInt8(truncatingIfNeeded: $0 &* 7 &+ $0 / 13) })
     }
-    // Every choice the same: as deep, or as wide, as can be.
+    // The same byte for every choice, which makes content as deep, or as wide, as possible.
     return long + (0..<16).map { Data(repeating: UInt8($0), count: 256) }
   }
 }

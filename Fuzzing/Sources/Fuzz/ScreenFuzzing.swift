@@ -2,7 +2,7 @@ import Espalier
 import EspalierDrawing
 import Foundation
 
-/// Lists, tables and screens: containers that keep what is chosen, open, sorted or shown above.
+/// Lists, tables and screens: containers with a selection, open rows, an order or layers above.
 extension ViewMaker {
   mutating func screen() -> AnyView {
     let count = source.choice(9)
@@ -193,7 +193,7 @@ private struct FuzzedNode: Identifiable {
   }
 }
 
-/// Something above a view, shown from the start and closed by what is operated.
+/// A layer above a view, shown from the start and closed by input.
 private struct FuzzedPresentation: View {
   let base: AnyView
   let above: AnyView

@@ -27,7 +27,7 @@ enum StorageFuzzing {
       let new = values(&source)
       let limit = source.choice(200)
       let end: End = source.element(of: [.whole, .fullDisk(limit), .killed(limit)])
-      // What a program that was killed left beside.
+      // The files that a killed program left behind.
       if source.flag() { try? data.write(to: URL(fileURLWithPath: folder + "/.values.plist.new")) }
       let isWritten = write(new, end)
       guard let found = try? WritableFile(path).content() else { preconditionFailure("unreadable") }
@@ -67,7 +67,7 @@ enum StorageFuzzing {
     case killed(Int)
   }
 
-  /// Writes values, and answers whether they are certainly there.
+  /// Writes values, and returns whether they are certainly stored.
   private static func write(_ values: [String: Any], _ end: End) -> Bool {
     switch end {
     case .whole: return (try? WritableFile(path).replace { _ in values }) != nil
@@ -124,7 +124,7 @@ enum StorageFuzzing {
   }
 
   private static func same(_ one: [String: Any], _ other: [String: Any]) -> Bool {
-    // A number that is not one is not the same as itself.
+    // NaN is not equal to itself.
     let other = PropertyList.canonical(other) ?? [:]
     return PropertyList.same(one, other)
       || (try? PropertyList.data(one)) == (try? PropertyList.data(other))

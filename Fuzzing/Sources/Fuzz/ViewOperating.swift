@@ -2,7 +2,7 @@ import Espalier
 import EspalierDrawing
 import Foundation
 
-/// Somebody who does with a window whatever can be done, by the choices of bytes.
+/// A person who does everything possible with a window, by the choices of bytes.
 @MainActor struct ViewOperator {
   let graph: ViewGraph
   let stage: Stage
@@ -48,7 +48,7 @@ import Foundation
   }
 
   private mutating func point() -> CGPoint {
-    // Now and then where nothing can be.
+    // Sometimes a place at which there is no view.
     if maker.source.choice(40) == 0 { return maker.source.point() }
     return CGPoint(
       x: CGFloat(maker.source.byte()) / 255 * window.width,
@@ -86,7 +86,7 @@ import Foundation
     }
   }
 
-  /// Presses, moves and ends in any way; what is below may change meanwhile.
+  /// Presses, moves and ends in any way; the views below may change in the meantime.
   private mutating func drag() {
     let base = anyPointer()
     pointer(.down, base)
@@ -169,7 +169,7 @@ import Foundation
     ])
   }
 
-  /// Has any element do anything.
+  /// Performs any action on any element.
   private mutating func assist() {
     let tree = graph.accessibilityTree()
     var elements = [tree]

@@ -165,7 +165,7 @@ import ViewTesting
     #expect(!stage.snapshot.waitsForTime)
   }
 
-  @Test func `the factor of colorMultiply`() throws {
+  @Test func `the factor of colorMultiply changes gradually`() throws {
     let stage = Stage(false, width: 10, height: 10) { [black, white] in
       Color.red.colorMultiply($0 ? white : black)
     }
@@ -247,7 +247,7 @@ import ViewTesting
     #expect(stage.drawing.contains("20 10"), Comment(rawValue: stage.drawing))
   }
 
-  @Test func `a turn in space`() throws {
+  @Test func `a turn in space goes on gradually`() throws {
     let stage = Stage(0.0, width: 10, height: 10) {
       Color.red.rotation3DEffect(.degrees(60 * $0), axis: (0, 1, 0), perspective: 0)
     }
@@ -284,7 +284,7 @@ import ViewTesting
     #expect(stage.snapshot.textsShaped == shaped)
   }
 
-  @Test func `the data of a visual effect`() {
+  @Test func `the data of a visual effect changes gradually`() {
     let stage = Stage(0.0, width: 10, height: 10) { value in
       Color.red.visualEffect { content, _ in content.blur(radius: 8 * value) }
     }

@@ -28,7 +28,7 @@ import ViewTesting
     #expect(!stage.snapshot.waitsForTime)
   }
 
-  @Test func `other changes go without it`() {
+  @Test func `changes of other values are not animated`() {
     let stage = Stage(Pair(), width: 100, height: 10) { pair in
       box(pair.first).animation(.linear(duration: 1), value: pair.second)
         .frame(width: 100, alignment: .leading)

@@ -43,7 +43,7 @@ struct AnimationTests {
     #expect(way(animation, at: [1_000_000.125]) == "25")
   }
 
-  @Test func `a round without length ends`() {
+  @Test func `a repeated animation without length ends`() {
     #expect(way(.linear(duration: 0).repeatForever(), at: [0, 1]) == "- -")
   }
 
@@ -58,7 +58,7 @@ struct AnimationTests {
     #expect(made > 100)
   }
 
-  @Test func `springs end`() {
+  @Test func `every spring comes to an end`() {
     for animation in [
       Animation.default, .smooth, .snappy, .bouncy, .interactiveSpring, .interpolatingSpring,
       .spring(duration: 0.3, bounce: 0.5), .spring(response: 0, dampingFraction: 1),

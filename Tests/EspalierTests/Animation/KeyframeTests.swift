@@ -8,7 +8,7 @@ import ViewTesting
     times.map { (timeline.value(time: $0) * 1_000).rounded() / 1_000 }
   }
 
-  @Test func `straight lines`() {
+  @Test func `linear keyframes are joined by straight lines`() {
     let timeline = KeyframeTimeline(initialValue: 0.0) {
       LinearKeyframe(10, duration: 1)
       MoveKeyframe(20)
@@ -45,7 +45,7 @@ import ViewTesting
     #expect(values(beside, [1.5]) == fast)
   }
 
-  @Test func `a spring takes its time`() {
+  @Test func `a spring keyframe takes the settling time of its spring`() {
     let spring = Spring(duration: 0.4, bounce: 0.2)
     let timeline = KeyframeTimeline(initialValue: 0.0) { SpringKeyframe(10, spring: spring) }
     #expect(timeline.duration == spring.settlingDuration)

@@ -65,7 +65,7 @@ import ViewTesting
     #expect(stage.frame("3") == "0,20 10x20")
   }
 
-  @Test func `coming and going can differ`() {
+  @Test func `a view may come with one transition and go with another`() {
     let stage = Stage(false, width: 100, height: 10) { [red] isShown in
       ZStack {
         Color.clear
@@ -85,7 +85,7 @@ import ViewTesting
       Comment(rawValue: stage.drawing))
   }
 
-  @Test func `several transitions at once`() {
+  @Test func `combined transitions run at the same time`() {
     let stage = Stage(false, width: 100, height: 10) { [red] isShown in
       ZStack {
         Color.clear

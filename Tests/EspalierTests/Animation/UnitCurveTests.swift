@@ -46,7 +46,7 @@ struct UnitCurveTests {
     }
   }
 
-  @Test func `quarter circles`() {
+  @Test func `circular curves are quarters of a circle`() {
     #expect(isClose(UnitCurve.circularEaseIn.value(at: 0.6), 1 - 0.8))
     #expect(isClose(UnitCurve.circularEaseOut.value(at: 0.4), 0.8))
     #expect(isClose(UnitCurve.circularEaseInOut.value(at: 0.3), 0.1))

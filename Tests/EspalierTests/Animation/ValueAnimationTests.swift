@@ -13,7 +13,7 @@ import ViewTesting
 
   private var red: Color { Color(red: 1, green: 0, blue: 0) }
 
-  @Test func `opacity`() {
+  @Test func `an opacity goes gradually to another`() {
     let stage = Stage(1.0, width: 10, height: 10) { red.frame(width: 10, height: 10).opacity($0) }
     let full = stage.drawing
     stage.set(0, .linear(duration: 1))
@@ -26,7 +26,7 @@ import ViewTesting
     #expect(!stage.drawing.contains("fill"))
   }
 
-  @Test func `a shape's data`() {
+  @Test func `a shape's data changes gradually`() {
     let stage = Stage(0.0, width: 10, height: 10) { end in
       Bar(share: end).fill(red)
     }
@@ -89,7 +89,7 @@ import ViewTesting
     #expect(abs(color.opacity - 0.25) < 0.01)
   }
 
-  @Test func `the stops of a gradient`() throws {
+  @Test func `the stops of a gradient change color gradually`() throws {
     let stage = Stage(0.0, width: 10, height: 10) { white in
       LinearGradient(
         colors: [Color(white: 0), Color(white: white)], startPoint: .leading, endPoint: .trailing)
@@ -149,7 +149,7 @@ import ViewTesting
     #expect(stage.quarters(2) == ["50,50 0x0", "45,45 10x10", "40,40 20x20"])
   }
 
-  @Test func `rotation and scale`() {
+  @Test func `rotation and scale change gradually`() {
     let stage = Stage(0.0, width: 10, height: 10) {
       red.frame(width: 10, height: 10).scaleEffect(1 + $0).rotationEffect(.degrees(90 * $0))
     }

@@ -82,7 +82,7 @@ import ViewTesting
         .transformPreference(NamesKey.self) { $0.append("d") }) == ["c d c d"])
   }
 
-  @Test func `no view gives no preference`() {
+  @Test func `views that are empty give no preference`() {
     let view = VStack {
       EmptyView().preference(key: NamesKey.self, value: ["a"])
       Group {}.transformPreference(NamesKey.self) { $0.append("b") }
@@ -132,7 +132,7 @@ import ViewTesting
     #expect(Key.defaultValue == nil)
   }
 
-  @Test func `keys do not mix`() {
+  @Test func `two keys keep their values apart`() {
     enum Other: PreferenceKey {
       static var defaultValue: [String] { ["none"] }
       static func reduce(value: inout [String], nextValue: () -> [String]) { value += nextValue() }

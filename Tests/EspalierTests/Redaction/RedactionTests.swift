@@ -22,7 +22,7 @@ import Testing
     #expect(drawing.contains(" 40x13 "))
   }
 
-  @Test func `each line has its bar`() {
+  @Test func `each line of a redacted text is a bar`() {
     let view = Text("12345 123").redacted(reason: .placeholder)
     let drawing = drawn(view, in: CGSize(width: 40, height: 40))
     #expect(drawing.components(separatedBy: "roundedRect").count == 3)

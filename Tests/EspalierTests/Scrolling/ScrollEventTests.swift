@@ -301,7 +301,7 @@ private func wheel(
   }
 
   @Test(arguments: [ScrollIndicatorVisibility.hidden, .never])
-  func `they can be kept away`(_ visibility: ScrollIndicatorVisibility) {
+  func `indicators can be hidden`(_ visibility: ScrollIndicatorVisibility) {
     for view in [AnyView(rows().scrollIndicators(visibility)), AnyView(silent)] {
       let snapshot = LayoutSnapshot.window(view)
       snapshot.send(
@@ -346,7 +346,7 @@ private func wheel(
     expectOffset(snapshot, 100 - 10)
   }
 
-  @Test func `they flash when asked to`() {
+  @Test func `indicators flash on request`() {
     let model = Model()
     let snapshot = LayoutSnapshot.window(Flashing(model: model))
     #expect(!thumb(snapshot))
@@ -379,7 +379,7 @@ private func wheel(
       (.pageUp, 500, 410), (.space, 500, 590), (.home, 500, 0), (.end, 500, 1_900),
       (.upArrow, 0, 0), (.leftArrow, 500, 500),
     ] as [(KeyEquivalent, CGFloat, CGFloat)])
-  func `keys scroll`(_ key: KeyEquivalent, _ start: CGFloat, _ end: CGFloat) {
+  func `arrow and page keys scroll`(_ key: KeyEquivalent, _ start: CGFloat, _ end: CGFloat) {
     // 100 rows of 20 points; a page leaves 10 of its 100 points.
     let snapshot = LayoutSnapshot.window(ScrollView { NumberedRows(count: 100) })
     snapshot.scroll(to: CGPoint(x: 0, y: start))

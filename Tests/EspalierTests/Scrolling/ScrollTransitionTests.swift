@@ -117,7 +117,7 @@ import ViewTesting
     #expect(opacity(.window(view)) == 1)
   }
 
-  @Test func `phases have values`() {
+  @Test func `the phases of a scroll transition are -1, 0 and 1`() {
     #expect(ScrollTransitionPhase.topLeading.value == -1)
     #expect(ScrollTransitionPhase.identity.value == 0)
     #expect(ScrollTransitionPhase.bottomTrailing.value == 1)

@@ -32,7 +32,7 @@ import Testing
     #expect(drawing(bar.preferredColorScheme(nil)) == "(fill #0088ff 0,3 10x5)")
   }
 
-  @Test func `a wish can be taken back`() {
+  @Test func `a preferred color scheme can be withdrawn`() {
     struct Fickle: View {
       @State private var wish: ColorScheme? = .dark
 

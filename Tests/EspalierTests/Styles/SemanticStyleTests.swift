@@ -18,7 +18,7 @@ import Testing
   }
 
   // AppKit's colors as the Guidelines and macOS 26 have them, in hundredths: 0.1 of 255 is 26, 0.08 20, 0.05 13.
-  @Test func `the styles of macOS`() {
+  @Test func `the styles of macOS have the numbers of its colors`() {
     #expect(paint(.separator) == "#0000001a")
     #expect(paint(.separator, .dark) == "#ffffff1a")
     #expect(paint(.link) == "#0068da")
@@ -36,7 +36,7 @@ import Testing
   }
 
   // UIKit's colors, light, dark, and both with increased contrast.
-  @Test func `the styles of iOS`() {
+  @Test func `the styles of iOS have the numbers of its colors`() {
     #expect(paint(.separator, .light, .phone) == "#3c3c4349")
     #expect(paint(.separator, .dark, .phone) == "#54545899")
     #expect(paint(.link, .light, .phone) == "#007aff")

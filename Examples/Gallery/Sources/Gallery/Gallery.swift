@@ -59,8 +59,7 @@ struct UsageError: Error, CustomStringConvertible {
 }
 
 extension Page {
-  /// Writes the page as PNG, in the light and in the dark appearance and in the other direction of reading, as SVG and
-  /// as PDF.
+  /// Writes the page as PNG (in light and dark, and from right to left), as SVG and as PDF.
   func draw(into folder: URL) throws {
     let renderer = ImageRenderer(content: sheet)
     renderer.scale = 2

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Pictures drawn by code, at once and not as views.
+/// Pictures drawn by code instead of views.
 struct CanvasPage: View {
   var body: some View {
     VStack(spacing: 16) {

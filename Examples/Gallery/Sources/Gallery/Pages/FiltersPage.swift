@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Effects that change colors or sharpness, and hide what is not to be read yet.
+/// Effects that change colors or sharpness, and hide content that is not to be read yet.
 struct FiltersPage: View {
   var body: some View {
     VStack(spacing: 16) {

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Rows and columns that know of each other, and views that make do with less room.
+/// Rows and columns that are aligned with each other, and views that fit into less space.
 struct GridsPage: View {
   private let harvest: [(name: String, share: Double, crates: Int)] = [
     ("Pears", 0.48, 120), ("Quinces", 0.16, 40), ("Medlars and damsons", 0.36, 90),

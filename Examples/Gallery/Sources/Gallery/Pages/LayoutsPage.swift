@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Three layouts, each with the two methods that a layout needs: how large am I, and where does each view go.
+/// Three layouts, each with the two methods that a layout needs: one for its size, one for the places of its views.
 struct LayoutsPage: View {
   private let hours = [12] + Array(1...11)
   private let herbs = [

@@ -40,7 +40,7 @@ private struct Bread {
     facts: ["טבעוני", "ללא סוכר", "750 גרם"], share: 0.7)
 }
 
-/// Says leading and trailing, never left and right.
+/// A card that names leading and trailing edges, never left and right.
 private struct BreadCard: View {
   let bread: Bread
 

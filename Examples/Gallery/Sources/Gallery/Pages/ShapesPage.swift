@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A shape is a function from a rectangle to a path; how it is painted is said apart from it.
+/// Shapes: functions from a rectangle to a path, which are painted with any style.
 struct ShapesPage: View {
   var body: some View {
     VStack(spacing: 16) {

@@ -48,7 +48,7 @@ struct SheetsPage: View {
   }
 }
 
-/// Changes a title, and gives it back only when that is asked for.
+/// A view that changes a title, and returns it only on request.
 private struct Editor: View {
   @Binding var title: String
   @State private var draft = ""
