@@ -125,6 +125,7 @@ import ViewTesting
     let start = try #require(harness.frame(of: "Go?"))
     #expect(start.minY > 0)
     harness.scroll(at: CGPoint(x: 375 / 2, y: 200), by: CGSize(width: 0, height: -100))
+    harness.advance(by: 1)
     #expect(harness.frame(of: "Go?")?.minY == start.minY - 100)
     #expect(harness.frame(of: "Yes") == yes)
     harness.click("Yes")
@@ -144,6 +145,7 @@ import ViewTesting
     let last = try #require(harness.frame(of: "Button 30"))
     #expect(last.minY > 667)
     harness.scroll(at: CGPoint(x: 375 / 2, y: 400), by: CGSize(width: 0, height: -2000))
+    harness.advance(by: 1)
     #expect(try #require(harness.frame(of: "Button 30")).maxY < 667)
     #expect(harness.frame(of: "Which?") == title)
   }
