@@ -1,5 +1,4 @@
 @_spi(Espalier) import EspalierCore
-import Observation
 
 /// The stack of screens around a view, with the information that links and destinations need.
 @MainActor final class NavigationContext {
@@ -66,20 +65,6 @@ import Observation
   }
 }
 
-/// The link whose screen replaces a column's own views: its row is marked, as a selected one is.
-@MainActor @Observable final class OpenedLink {
-  private(set) var value: AnyHashable?
-  private(set) var handle: ObjectIdentifier?
-
-  nonisolated init() {}
-
-  func take(_ value: AnyHashable?, _ handle: LinkHandle?) {
-    if value != self.value { self.value = value }
-    let handle = handle.map { ObjectIdentifier($0) }
-    if handle != self.handle { self.handle = handle }
-  }
-}
-
 private enum NavigationContextKey: EnvironmentKey {
   static var defaultValue: NavigationContext? { nil }
 }
@@ -101,6 +86,19 @@ extension ViewNode {
       node = current.parent
     }
     return nil
+  }
+
+  /// The identities and the places of the views from the screen around to this one: the same for a row that left the view
+  /// and came back.
+  final var placeInScreen: [AnyHashable] {
+    var place: [AnyHashable] = []
+    var node: ViewNode = self
+    while let parent = node.parent, !(node is PageNode) {
+      let index = parent.children.firstIndex { $0 === node } ?? 0
+      place.append(parent.identity(of: node) ?? AnyHashable(index))
+      node = parent
+    }
+    return place
   }
 
   /// True if a container further out, in the same screen, makes the rows around this node only as

@@ -149,10 +149,19 @@ private final class ScreenNode<Content: View>: WrappingNode<Content, ScreenModif
   override func didMake() {
     modifier.link?.node = self
     follow()
+    if modifier.link != nil { restoreMark() }
     guard let declaration = modifier.declaration, environment.navigation != nil else { return }
     graph.afterLayout { [weak self] in
       guard let self, !isDetached else { return }
       reportLazyContainer("with \(declaration)")
+    }
+  }
+
+  /// Marks the row of the link again, if it left the view while the next column shows its screen.
+  private func restoreMark() {
+    guard modifier.isDetail, let opened = environment.navigation?.detail?.opened else { return }
+    graph.afterLayout { [weak self] in
+      if let self, !isDetached { opened.restore(self) }
     }
   }
 

@@ -60,6 +60,7 @@ final class PageNode: ViewNode, ElementContainer, PreferenceReading, LayoutReade
     noteReadsPreferences()
     graph.add(self)
     graph.needsSync(self)
+    if !canGoBack { environment.wayBack?.add(self) }
   }
 
   override var name: String? { "Screen" }
@@ -74,14 +75,24 @@ final class PageNode: ViewNode, ElementContainer, PreferenceReading, LayoutReade
 
   /// Goes back for Escape and Command-[, where no view uses them.
   private func handle(_ event: KeyEvent) -> Bool {
-    guard canGoBack, event.phase == .down else { return false }
+    guard back != nil, event.phase == .down else { return false }
     let isBack =
       KeyboardShortcut("[").matches(event, environment.layoutDirection)
       || KeyboardShortcut.cancelAction.matches(event, environment.layoutDirection)
     return isBack && context.stack?.goBack() ?? false
   }
 
+  /// Leads back: to the screen below, or from the first screen to what stands around the stack.
+  var back: (@MainActor () -> Void)? {
+    if !canGoBack { return environment.wayBack?.perform }
+    let dismissal = dismissal
+    return { dismissal() }
+  }
+
   // MARK: Content
+
+  /// True if the content exists: that of a screen that was never shown does not.
+  var isMade: Bool { content != nil }
 
   /// Shows a view, as the root of a stack.
   func show<V: View>(_ view: V) {
@@ -89,6 +100,7 @@ final class PageNode: ViewNode, ElementContainer, PreferenceReading, LayoutReade
       updateChild(content, view)
     } else {
       content = makeChild(view, contentEnvironment)
+      graph.needsSync(self)
     }
   }
 
@@ -131,12 +143,14 @@ final class PageNode: ViewNode, ElementContainer, PreferenceReading, LayoutReade
     var inner = environment
     inner.navigation = context
     inner.isUnderLargeTitle = isUnderLargeTitle
+    inner.wayBack = nil
     if canGoBack { inner.presentationDismissal = dismissal }
     last = (environment, isUnderLargeTitle, inner)
     return inner
   }
 
   override func environmentDidChange() {
+    if !canGoBack { environment.wayBack?.add(self) }
     content?.setEnvironment(contentEnvironment)
     bars?.setEnvironment(environment)
     element?.isMirrored = environment.layoutDirection == .rightToLeft
@@ -159,7 +173,7 @@ final class PageNode: ViewNode, ElementContainer, PreferenceReading, LayoutReade
   /// The bars above and below the content.
   private var layout: PageBarLayout {
     PageBarLayout(
-      profile, environment.look.bars, canGoBack: canGoBack,
+      profile, environment.look.bars, canGoBack: back != nil,
       isLarge: context.stack?.showsLargeTitle(self) ?? true,
       titleScale: Font.TextStyle.largeTitle.scale(in: environment))
   }
@@ -174,12 +188,10 @@ final class PageNode: ViewNode, ElementContainer, PreferenceReading, LayoutReade
 
   /// Brings the bars and the space for them in step with the options of the screen.
   func arrangeBars() {
+    if !isMade { return }
     let layout = layout
     if collapse > layout.shrinks { takeCollapse(layout.shrinks) }
     if layout.hasBar || layout.hasBottom {
-      let dismissal = dismissal
-      var back: (@MainActor () -> Void)?
-      if canGoBack { back = { dismissal() } }
       let view = PageBars(
         profile: profile, layout: layout, collapse: collapse, isScrolled: isScrolled, back: back)
       if let bars {

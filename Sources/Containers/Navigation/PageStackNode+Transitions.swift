@@ -38,7 +38,7 @@ extension PageStackNode {
   /// that hides its way back stays.
   func swipe(to progress: CGFloat) {
     guard pages.count > 1, let top = pages.last,
-      swipe != nil || (top.canGoBack && top.profile.options.hidesBack != true)
+      swipe != nil || (top.canGoBack && top.profile.options.hidesBack != true && !hasWayBackInside)
     else { return }
     if let swipe, transition?.isInteractive == false {
       swipe.leaves = false
@@ -57,6 +57,18 @@ extension PageStackNode {
     transition?.progress = min(max((swipe?.start ?? 0) + progress, 0), 1)
     element?.setNeedsDrawing()
     graph.presentationChanged()
+  }
+
+  /// True if a stack in the topmost screen has a screen to go back from, which a finger pulls first.
+  private var hasWayBackInside: Bool {
+    var elements = pages.last?.element.map(\.children) ?? []
+    while !elements.isEmpty {
+      for element in elements where (element.owner as? PageStackNode)?.canGoBack == true {
+        return true
+      }
+      elements = elements.flatMap(\.children)
+    }
+    return false
   }
 
   /// Releases the screen: it leaves where it was pulled far or fast enough, and comes back

@@ -7,8 +7,8 @@ import LayoutEngine
 
 /// The node of a stack of screens, of which the topmost is shown.
 ///
-/// The screens below are kept, with their state; none of their bodies is evaluated until they are
-/// shown again, except those around the views that give a screen further up its content.
+/// A screen is made when it is shown for the first time. Those below are kept, with their state; none of their bodies is
+/// evaluated until they are shown again, except those around the views that give a screen further up its content.
 final class PageStackNode: ViewNode, ElementContainer, ClockReader, LayoutReader {
   let context: NavigationContext
   private(set) var pages: [PageNode] = []
@@ -141,10 +141,8 @@ final class PageStackNode: ViewNode, ElementContainer, ClockReader, LayoutReader
 
   /// Goes back by one screen; returns whether there is one.
   func goBack() -> Bool {
-    guard let top = pages.last, top.canGoBack, transition?.isInteractive != true else {
-      return false
-    }
-    pop(top)
+    guard let back = pages.last?.back, transition?.isInteractive != true else { return false }
+    back()
     return true
   }
 
@@ -160,16 +158,13 @@ final class PageStackNode: ViewNode, ElementContainer, ClockReader, LayoutReader
 
   /// Called when a destination was declared, or shows other views.
   func destinationDidChange(_ destination: any ValueDestination) {
-    for page in pages {
-      guard case .value(let value) = page.kind, value.type == destination.valueType else {
-        continue
-      }
+    for page in pages where page.isMade && page.value?.type == destination.valueType {
       page.refresh()
     }
   }
 
   func providerDidChange(_ provider: any PageProvider) {
-    for page in pages where page.provider === provider { page.refresh() }
+    for page in pages where page.isMade && page.provider === provider { page.refresh() }
   }
 
   // MARK: Screens
@@ -189,7 +184,6 @@ final class PageStackNode: ViewNode, ElementContainer, ClockReader, LayoutReader
       let index = pages.indices.filter { pages[$0].isValue }[same]
       cut(at: index, because: nil)
     }
-    // A declaration inside one screen may be for the next.
     for value in values.dropFirst(pages.count(where: \.isValue)) { add(.value(value)) }
     if pages.count == 1 { replacesRoot = false }
     if pages.elementsEqual(old, by: ===) { return }
@@ -200,7 +194,7 @@ final class PageStackNode: ViewNode, ElementContainer, ClockReader, LayoutReader
   private func noteOpenedLink() {
     let page = pages.count > 1 && !pages[1].canGoBack ? pages[1] : nil
     graph.afterLayout { [opened = context.opened] in
-      opened.take(page?.value?.value, page?.provider?.link)
+      opened.take(page?.value?.value, page?.provider)
     }
   }
 
@@ -229,6 +223,18 @@ final class PageStackNode: ViewNode, ElementContainer, ClockReader, LayoutReader
     let canGoBack = canGoBack && !(replacesRoot && pages.count == 1)
     let page = PageNode(kind, index: pages.count, canGoBack: canGoBack, context, inputsForChild())
     pages.append(page)
+  }
+
+  /// Makes the content of a screen that is to be shown.
+  private func make(_ page: PageNode) {
+    if page.isMade { return }
+    if let type = page.value?.type {
+      // The destination may be declared in a screen below that was never shown.
+      for below in pages.prefix(page.index) where !below.isMade {
+        if context.destination(for: type) != nil { break }
+        below.refresh()
+      }
+    }
     page.refresh()
   }
 
@@ -283,6 +289,7 @@ final class PageStackNode: ViewNode, ElementContainer, ClockReader, LayoutReader
     for page in children.compactMap({ $0 as? PageNode }) where !page.isDetached {
       let isShown = page === top || partners.contains { $0 === page }
       page.isCovered = page !== top
+      if isShown { make(page) }
       if isShown, let element = page.element {
         shown.insert(element.id)
         graph.existing(UpdateHolds.self)?.release(page)
@@ -325,9 +332,13 @@ final class PageStackNode: ViewNode, ElementContainer, ClockReader, LayoutReader
 
   /// Leaves out screens that were placed once so that they have frames, and are covered.
   func readLayout() -> Bool {
-    guard places.hasPlacedCovered, let element, pages.allSatisfy(\.hasProfile) else { return false }
+    guard places.hasPlacedCovered, let element,
+      pages.allSatisfy({ $0.hasProfile || !$0.isMade })
+    else { return false }
     places.hasPlacedCovered = false
-    for page in pages where page.isCovered && page !== transition?.bottom { hold(page) }
+    for page in pages where page.isMade && page.isCovered && page !== transition?.bottom {
+      hold(page)
+    }
     graph.tree.setNeedsPlacing(element.id)
     graph.layoutChanged()
     return true
@@ -346,7 +357,7 @@ final class PageStackNode: ViewNode, ElementContainer, ClockReader, LayoutReader
   override func childElementsDidChange() { graph.needsSync(self) }
 
   func syncElements() {
-    let pages = children.compactMap { ($0 as? PageNode)?.element }
+    let pages = children.compactMap { $0 as? PageNode }.filter(\.isMade).compactMap(\.element)
     places.keep(Set(pages.map(\.id)))
     element?.setChildren(pages)
   }
@@ -370,28 +381,5 @@ final class PageStackNode: ViewNode, ElementContainer, ClockReader, LayoutReader
         title: pages[pages.count - 2].profile.title, context: context)
     }
     return unsafeSame(options, as: K.Value.self)
-  }
-
-  func pageProfileDidChange(_ page: PageNode) {
-    if page.isCovered, let covered = page.element, let element {
-      // Its bars have space now; for them the screen is placed once more before it is left out.
-      places.placeAgain(covered.id)
-      graph.tree.setNeedsPlacing(element.id)
-      graph.layoutChanged()
-    }
-    // A screen may take its title display mode from the one below.
-    if let next = pages.dropFirst(page.index + 1).first { next.arrangeBars() }
-  }
-
-  /// Returns true if a screen's title is large at rest.
-  func showsLargeTitle(_ page: PageNode) -> Bool {
-    for page in pages.prefix(page.index + 1).reversed() {
-      switch page.profile.options.displayMode?.kind {
-      case .inline, .inlineLarge: return false
-      case .large: return true
-      case .automatic, nil: continue
-      }
-    }
-    return true
   }
 }

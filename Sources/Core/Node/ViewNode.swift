@@ -142,7 +142,7 @@ public struct _NodeInputs {
   package func elementIndex(of child: ViewNode) -> Int? { nil }
 
   /// The identity that this node gives to one of its children; nil if it gives none.
-  func identity(of child: ViewNode) -> AnyHashable? { nil }
+  package func identity(of child: ViewNode) -> AnyHashable? { nil }
 
   /// The child that this node gives an identity.
   package func part(identifiedBy id: AnyHashable) -> ViewNode? { nil }

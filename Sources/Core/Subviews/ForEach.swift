@@ -119,7 +119,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     nodes.firstIndex { $0 === child }
   }
 
-  override func identity(of child: ViewNode) -> AnyHashable? {
+  override package func identity(of child: ViewNode) -> AnyHashable? {
     let places: [ObjectIdentifier: Int]
     if let placeOfNode {
       places = placeOfNode

@@ -65,7 +65,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     rows.row(of: child)?.index
   }
 
-  override func identity(of child: ViewNode) -> AnyHashable? {
+  override package func identity(of child: ViewNode) -> AnyHashable? {
     rows.row(of: child).map { AnyHashable($0.id) }
   }
 

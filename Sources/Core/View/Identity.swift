@@ -88,7 +88,7 @@ private final class IdentifiedNode<Content: View, ID: Hashable>: SwitchNode {
     show(Branch(.id(view.id), view.content))
   }
 
-  override func identity(of child: ViewNode) -> AnyHashable? {
+  override package func identity(of child: ViewNode) -> AnyHashable? {
     if case .id(let id) = identity { id } else { nil }
   }
 

@@ -1,0 +1,34 @@
+@_spi(Espalier) import EspalierCore
+
+/// A way back from the first screen of a stack, to what stands around the stack: a list of tabs, or the column before it.
+@MainActor final class WayBack {
+  /// Goes back; nil where nothing is to go back to.
+  var perform: (@MainActor () -> Void)? {
+    didSet {
+      if (oldValue == nil) != (perform == nil) {
+        for page in pages { (page.value as? PageNode)?.arrangeBars() }
+      }
+    }
+  }
+  private var pages: [WeakNode] = []
+
+  nonisolated init() {}
+
+  /// Has a screen show the way.
+  func add(_ page: PageNode) {
+    pages.removeAll { $0.value == nil || $0.value === page }
+    pages.append(WeakNode(page))
+  }
+}
+
+extension EnvironmentValues {
+  private enum WayBackKey: EnvironmentKey {
+    static var defaultValue: WayBack? { nil }
+  }
+
+  /// The way back from the first screens of the stacks inside.
+  var wayBack: WayBack? {
+    get { self[WayBackKey.self] }
+    set { self[WayBackKey.self] = newValue }
+  }
+}
