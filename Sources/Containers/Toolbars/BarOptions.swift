@@ -21,6 +21,8 @@ struct BarOptions {
   var back: BackAction?
   /// The width that a sidebar takes from the bar of a window on the Mac.
   var sidebarWidth: CGFloat?
+  /// The place in that bar at which the column between the sidebar and the last one ends.
+  var contentEnd: CGFloat?
   /// The document that the content shows.
   var document: BarDocument?
   /// The parts of bars that are removed.
@@ -46,32 +48,35 @@ struct BarOptions {
     // Of several stacks side by side that of the last column leads back.
     back = other.back ?? back
     sidebarWidth = sidebarWidth ?? other.sidebarWidth
+    contentEnd = contentEnd ?? other.contentEnd
     document = document ?? other.document
     rename = rename ?? other.rename
     zoom = zoom ?? other.zoom
     removed.formUnion(other.removed)
   }
 
-  func isHidden(_ bar: ToolbarPlacement) -> Bool {
-    (visibility[bar] ?? visibility[.automatic]) == .hidden
+  /// The option for a bar; what is set for no bar in particular counts for the platform's main one.
+  private func option<Value>(_ values: [ToolbarPlacement: Value], _ bar: ToolbarPlacement) -> Value?
+  {
+    values[bar] ?? ([.navigationBar, .windowToolbar].contains(bar) ? values[.automatic] : nil)
   }
 
+  func isHidden(_ bar: ToolbarPlacement) -> Bool { option(visibility, bar) == .hidden }
+
+  /// What fills a bar; nil for nothing.
   func background(_ bar: ToolbarPlacement) -> AnyShapeStyle? {
-    if hidesBackground(bar) { return nil }
-    return backgrounds[bar] ?? backgrounds[.automatic]
+    switch option(backgroundVisibility, bar) {
+    case .hidden: nil
+    case .visible: option(backgrounds, bar) ?? AnyShapeStyle(.bar)
+    case .automatic, nil: option(backgrounds, bar)
+    }
   }
 
   func hidesBackground(_ bar: ToolbarPlacement) -> Bool {
-    (backgroundVisibility[bar] ?? backgroundVisibility[.automatic]) == .hidden
+    option(backgroundVisibility, bar) == .hidden
   }
 
-  func showsBackground(_ bar: ToolbarPlacement) -> Bool {
-    (backgroundVisibility[bar] ?? backgroundVisibility[.automatic]) == .visible
-  }
-
-  func colorScheme(_ bar: ToolbarPlacement) -> ColorScheme? {
-    colorSchemes[bar] ?? colorSchemes[.automatic]
-  }
+  func colorScheme(_ bar: ToolbarPlacement) -> ColorScheme? { option(colorSchemes, bar) }
 }
 
 /// A way back from the topmost screen of a stack.

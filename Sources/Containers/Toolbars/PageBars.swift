@@ -243,8 +243,6 @@ private struct PageTopBar {
     if !options.hidesBackground(.navigationBar) {
       if let style = options.background(.navigationBar) {
         Rectangle().fill(style)
-      } else if options.showsBackground(.navigationBar) {
-        Rectangle().fill(.bar)
       } else if isScrolled {
         ScrollEdgePane(
           edges: profile.edges, edge: .top, standard: .automatic, background: profile.background)

@@ -5,7 +5,7 @@ import EspalierGraphics
 public struct ToolbarPlacement: Hashable, Sendable {
   private let name: String
 
-  /// The bars that the platform takes it for: the navigation bar, or the window's.
+  /// The bar that the platform takes it for: the navigation bar, or the window's.
   public static var automatic: ToolbarPlacement { .init(name: "automatic") }
   /// The bar below a screen.
   public static var bottomBar: ToolbarPlacement { .init(name: "bottomBar") }
@@ -39,8 +39,8 @@ nonisolated extension View {
     barOptions { options in
       for bar in bars.isEmpty ? [.automatic] : bars { options.visibility[bar] = visibility }
     }
-    .transformPreference(TabBarHiddenKey.self) { isHidden in
-      if bars.contains(.tabBar), visibility != .automatic { isHidden = visibility == .hidden }
+    .tabBarOptions(bars) { options in
+      if visibility != .automatic { options.isHidden = visibility == .hidden }
     }
   }
 
@@ -52,28 +52,32 @@ nonisolated extension View {
     return barOptions { options in
       for bar in bars.isEmpty ? [.automatic] : bars { options.backgrounds[bar] = style }
     }
+    .tabBarOptions(bars) { $0.background = style }
   }
 
   /// Shows or hides what is behind bars.
   public func toolbarBackground(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {
-    barOptions { options in
-      for bar in bars.isEmpty ? [.automatic] : bars {
-        options.backgroundVisibility[bar] = visibility
-      }
-    }
+    showingBackground(visibility, bars)
   }
 
   /// Shows or hides what is behind bars.
   public func toolbarBackgroundVisibility(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {
+    showingBackground(visibility, bars)
+  }
+
+  private func showingBackground(
+    _ visibility: Visibility, _ bars: [ToolbarPlacement]
+  ) -> some View {
     barOptions { options in
       for bar in bars.isEmpty ? [.automatic] : bars {
         options.backgroundVisibility[bar] = visibility
       }
     }
+    .tabBarOptions(bars) { $0.backgroundVisibility = visibility }
   }
 
   /// Shows bars in light or dark colors; nil follows the window.
@@ -83,6 +87,7 @@ nonisolated extension View {
     barOptions { options in
       for bar in bars.isEmpty ? [.automatic] : bars { options.colorSchemes[bar] = colorScheme }
     }
+    .tabBarOptions(bars) { $0.colorScheme = colorScheme }
   }
 
   /// Sets what the content is, by which a bar arranges the title.
@@ -104,10 +109,4 @@ public struct ToolbarRole: Sendable {
   public static var browser: ToolbarRole { .init(kind: .browser) }
   /// A document: the title leads, and the button back has no name.
   public static var editor: ToolbarRole { .init(kind: .editor) }
-}
-
-struct TabBarHiddenKey: PreferenceKey {
-  static var defaultValue: Bool { false }
-
-  static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }
 }
