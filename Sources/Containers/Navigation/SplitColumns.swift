@@ -78,8 +78,9 @@ struct SplitColumns {
         bar = $0
       }
     }
-    .barOptions { [first, width = columnWidth(0)] options in
-      options.sidebarWidth = first == 0 && columns.count > 1 ? width : nil
+    .barOptions { [sidebarWidth, contentEnd] options in
+      options.sidebarWidth = sidebarWidth
+      options.contentEnd = contentEnd
     }
     .focusedSceneValue(
       \.sidebarToggle, ShownToggle(isShown: first == 0, toggle: { toggleSidebar() })
@@ -93,6 +94,14 @@ struct SplitColumns {
         }
       }
     }
+  }
+
+  private var sidebarWidth: CGFloat? { first == 0 && columns.count > 1 ? columnWidth(0) : nil }
+
+  /// The end of the content column in the window's bar, which begins as far inside of the window as the sidebar.
+  private var contentEnd: CGFloat? {
+    guard columns.count == 3, first < 2 else { return nil }
+    return (sidebarWidth ?? -SplitColumnsLayout.inset) + columnWidth(1)
   }
 
   private func toggleSidebar() {
@@ -113,6 +122,9 @@ struct SplitColumns {
           .modifier(SidebarColumnModifier(isSidebar: index == 0, search: search, bar: bar))
       )
       .modifier(SwipeBackModifier())
+      .transformPreference(BarItemsKey.self) { items in
+        for place in items.indices { items[place].column = isLast ? nil : index }
+      }
       if isLast {
         stack
       } else if index == 0 {

@@ -27,6 +27,8 @@ struct BarItem: Identifiable {
   let traits: BarItemTraits
   /// False for items that people have to choose before they are shown.
   var isShown: Bool
+  /// The column of a split view above which the item stands; nil for the last one.
+  var column: Int?
   /// The views, which live where they were declared.
   let views: SubviewsCollection
   /// The same views made anew, for a menu.
@@ -117,11 +119,14 @@ extension EnvironmentValues {
 private struct BarItemBody<Content: View> {
   let item: BarItemSource<Content>
   @Environment(\.barSurface) private var surface
+  @Environment(\.look.bars.standInPages) private var standInPages
 }
 
 @MainActor extension BarItemBody: View {
   @ViewBuilder var body: some View {
     switch surface {
+    case .bar where item.placement.accessoryBar != nil && !standInPages:
+      item.content.controlContext(.accessoryItem)
     case .bar:
       item.content
         .controlContext(item.placement.isProminent ? .prominentBarItem : .barItem)
@@ -171,6 +176,11 @@ extension ControlContext {
 
   /// The answer that a person is expected to give, in a bar.
   @MainActor fileprivate static let prominentBarItem = barItem("toolbar answer", isProminent: true)
+
+  /// An item of a bar below that of the window.
+  @MainActor fileprivate static let accessoryItem = ControlContext("accessory bar")
+    .buttonStyle(AccessoryBarButtonStyle())
+    .toggleStyle(ButtonToggleStyle())
 
   /// The answer that a person is expected to give, in a sheet.
   @MainActor fileprivate static let sheetAnswer = ControlContext("sheet answer")

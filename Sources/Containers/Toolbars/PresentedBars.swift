@@ -12,7 +12,10 @@ import EspalierControls
 extension PresentationSurroundings {
   fileprivate static let screensAndBars = PresentationSurroundings(
     // Links in a sheet are not for the screens behind it.
-    leaveScreen: { $0.navigation = nil },
+    leaveScreen: { environment in
+      environment.navigation = nil
+      environment.wayBack = nil
+    },
     addBars: { content in
       AnyView(
         WindowChrome(.sheet) { content }

@@ -6,7 +6,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   fileprivate enum Name: Hashable {
     case automatic, principal, navigation, primary, secondary, status, confirmation, cancellation,
       destructive, keyboard, leading, trailing, bottom, title, subtitle, largeTitle,
-      largeSubtitle, accessory, titleMenu, sidebarToggle
+      largeSubtitle, accessory(String), titleMenu, sidebarToggle
   }
 
   fileprivate let name: Name
@@ -60,7 +60,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   static var titleMenu: Self { .init(name: .titleMenu) }
 
   /// A bar with more controls below that of the window.
-  public static func accessoryBar<ID: Hashable>(id: ID) -> Self { .init(name: .accessory) }
+  public static func accessoryBar<ID: Hashable>(id: ID) -> Self { .init(name: .accessory("\(id)")) }
 }
 
 /// A part of the bars, where items stand side by side.
@@ -88,6 +88,11 @@ extension ToolbarItemPlacement {
     case .accessory: .accessory
     case .titleMenu: .titleMenu
     }
+  }
+
+  /// The bar below that of the window in which items of the placement stand.
+  var accessoryBar: ToolbarPlacement? {
+    if case .accessory(let id) = name { .accessoryBar(id: id) } else { nil }
   }
 
   /// True if the item there is the answer that a person is expected to give.

@@ -23,20 +23,21 @@ struct WindowBar {
 @MainActor extension WindowBar: View {
   var body: some View {
     let profile = arranged
+    VStack(spacing: 0) {
+      row(profile)
+      AccessoryBars(profile: profile)
+    }
+    .modifier(EnvironmentWriter { $0.resetForBars() })
+    .accessibilityElement(children: .contain)
+    .accessibilitySortPriority(1)
+  }
+
+  private func row(_ profile: BarProfile) -> some View {
     let options = profile.options
-    let leading = profile.items([.leading], in: metrics)
-    let hasSidebar = options.sidebarWidth != nil
-    WindowBarLayout(spacing: metrics.spacing, sidebar: options.sidebarWidth ?? 0) {
-      // Above a sidebar its button stands at the trailing end, and needs no pane of its own.
-      HStack(spacing: 0) {
-        ForEach(leading.filter(\.togglesSidebar)) { BarPlatter(item: $0, isBare: hasSidebar) }
-      }
-      HStack(spacing: metrics.spacing) {
-        if let back = options.back, options.hidesBack != true {
-          BackButton(title: back.title, perform: { back.perform() })
-        }
-        ForEach(leading.filter { !$0.togglesSidebar }) { BarPlatter(item: $0) }
-      }
+    return WindowBarLayout(
+      spacing: metrics.spacing, sidebar: options.sidebarWidth ?? 0, contentEnd: options.contentEnd
+    ) {
+      WindowBarStart(profile: profile)
       HStack(spacing: 0) {
         if look.showsTitle { BarTitle(profile: profile).padding(.leading, 4) }
       }
@@ -47,6 +48,8 @@ struct WindowBar {
         }
       }
       WindowBarEnd(profile: profile)
+      OverflowRow(items: profile.items([.trailing], above: 0, in: metrics))
+      OverflowRow(items: profile.items([.trailing], above: 1, in: metrics))
     }
     .padding(.horizontal, metrics.margin)
     .frame(height: height)
@@ -54,9 +57,6 @@ struct WindowBar {
     .contentShape(Rectangle())
     .modifier(ToolbarMenu(toolbar: toolbar, items: declared.items))
     .barColorScheme(options.colorScheme(.windowToolbar))
-    .modifier(EnvironmentWriter { $0.resetForBars() })
-    .accessibilityElement(children: .contain)
-    .accessibilitySortPriority(1)
   }
 
   /// The window's options for its bar, with the items as people arranged them.
@@ -64,6 +64,40 @@ struct WindowBar {
     var profile = declared
     profile.items = toolbar.arranged(declared.items)
     return profile
+  }
+}
+
+/// The button of a sidebar, and what leads beside it.
+private struct WindowBarStart {
+  let profile: BarProfile
+  @Environment(\.look.bars) private var metrics
+}
+
+@MainActor extension WindowBarStart: View {
+  @ViewBuilder var body: some View {
+    let options = profile.options
+    let leading = profile.items([.leading], in: metrics)
+    // Above a sidebar its button stands at the trailing end, and needs no pane of its own.
+    HStack(spacing: 0) {
+      ForEach(leading.filter(\.togglesSidebar)) {
+        BarPlatter(item: $0, isBare: options.sidebarWidth != nil)
+      }
+    }
+    HStack(spacing: metrics.spacing) {
+      if let back = options.back, options.hidesBack != true {
+        BackButton(title: back.title, perform: { back.perform() })
+      }
+      ForEach(leading.filter { !$0.togglesSidebar }) { BarPlatter(item: $0) }
+    }
+  }
+}
+
+extension BarProfile {
+  /// The items at parts of a window's bar that stand above a column of a split view; nil is the last one.
+  fileprivate func items(
+    _ places: Set<BarItemPlace>, above column: Int?, in bars: BarLook
+  ) -> [BarItem] {
+    items(places, in: bars).filter { $0.column == column }
   }
 }
 
@@ -109,7 +143,7 @@ private struct WindowBarEnd {
   var body: some View {
     HStack(spacing: metrics.spacing) {
       OverflowRow(
-        items: profile.items([.trailing, .accessory], in: metrics),
+        items: profile.items([.trailing], above: nil, in: metrics),
         hidden: profile.items.filter { !$0.isShown && $0.traits.isAlwaysAvailable })
       if let search = profile.search, !search.standsInMiddle {
         WindowSearch(search: search, width: 180).layoutPriority(-1)
@@ -151,13 +185,16 @@ extension BarItem {
   fileprivate var togglesSidebar: Bool { placement == .sidebarToggle }
 }
 
-/// The button of the sidebar, what leads, the title, what is in the middle, and what trails.
+/// The button of the sidebar, what leads, the title, what is in the middle, and what trails; at last the items above the
+/// sidebar, before its button, and those above the end of the column beside it.
 ///
 /// The items at the end go into a menu before the title is shorter than this width, in points.
 private struct WindowBarLayout: Layout {
   let spacing: CGFloat
   /// The width of the sidebar, beside which the title begins.
   let sidebar: CGFloat
+  /// The end of the column beside the sidebar, if it is not the last.
+  let contentEnd: CGFloat?
   private var minimumTitle: CGFloat { 60 }
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
@@ -169,25 +206,37 @@ private struct WindowBarLayout: Layout {
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) {
-    guard subviews.count == 5 else { return }
+    guard subviews.count == 7 else { return }
     let ideal = subviews.map { $0.sizeThatFits(.unspecified).width }
     func spacingAfter(_ index: Int) -> CGFloat { ideal[index] > 0 ? spacing : 0 }
+    func width(_ index: Int, in room: CGFloat) -> CGFloat {
+      subviews[index].sizeThatFits(ProposedViewSize(width: max(0, room), height: nil)).width
+    }
     let toggle = max(0, sidebar - ideal[0])
+    let above = width(5, in: toggle - spacingAfter(0))
     let leading = sidebar > 0 ? sidebar + spacingAfter(1) : ideal[0] + spacingAfter(0)
     let start = leading + ideal[1] + spacingAfter(1)
-    let reserved =
-      start + min(ideal[2], minimumTitle) + spacingAfter(2) + ideal[3] + spacingAfter(3)
-    let trailing = subviews[4].sizeThatFits(
-      ProposedViewSize(width: max(0, bounds.width - reserved), height: nil)
-    ).width
+    let titleEnd = start + min(ideal[2], minimumTitle) + spacingAfter(2)
+    // The items of the column beside the sidebar stand at its end, and those of the last column after it.
+    let contentEnd = ideal[6] > 0 ? min(contentEnd ?? titleEnd, bounds.width) - spacing : 0
+    let content = ideal[6] > 0 ? width(6, in: contentEnd - titleEnd) : 0
+    let reserved = max(titleEnd, contentEnd + spacingAfter(6)) + ideal[3] + spacingAfter(3)
+    let trailing = width(4, in: bounds.width - reserved)
     let end = bounds.width - trailing - (trailing > 0 ? spacing : 0)
-    let title = min(ideal[2], max(0, end - start - ideal[3] - spacingAfter(3)))
-    let low = start + title + (title > 0 ? spacing : 0)
+    let room =
+      content > 0
+      ? contentEnd - content - spacing - start : end - start - ideal[3] - spacingAfter(3)
+    let title = min(ideal[2], max(0, room))
+    let low = max(start + title + (title > 0 ? spacing : 0), contentEnd + spacingAfter(6))
     let middle = max(low, min((bounds.width - ideal[3]) / 2, end - ideal[3]))
-    let places = [toggle, leading, start, middle, bounds.width - trailing]
-    for (index, width) in [ideal[0], ideal[1], title, ideal[3], trailing].enumerated() {
-      subviews[index].place(
-        at: CGPoint(x: bounds.minX + places[index], y: bounds.midY), anchor: .leading,
+    let places = [
+      (toggle, ideal[0]), (leading, ideal[1]), (start, title), (middle, ideal[3]),
+      (bounds.width - trailing, trailing), (toggle - spacingAfter(0) - above, above),
+      (contentEnd - content, content),
+    ]
+    for (subview, (x, width)) in zip(subviews, places) {
+      subview.place(
+        at: CGPoint(x: bounds.minX + x, y: bounds.midY), anchor: .leading,
         proposal: ProposedViewSize(width: width, height: nil))
     }
   }

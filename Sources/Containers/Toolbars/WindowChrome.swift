@@ -154,8 +154,8 @@ private final class WindowChromeNode<Content: View>: ViewNode, ElementContainer,
 
   /// The height that is lost to the window's bar.
   private var windowBar: CGFloat {
-    kind == .window && bars.top != nil && !toolbar.isHidden
-      ? environment.windowBarHeight : 0
+    guard kind == .window, bars.top != nil, !toolbar.isHidden else { return 0 }
+    return environment.windowBarHeight + (last?.accessoryHeight ?? 0)
   }
 
   private var rule: any LayoutRule {
