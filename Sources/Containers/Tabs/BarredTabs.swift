@@ -8,9 +8,11 @@ import Foundation
 /// Tabs with their bar.
 struct BarredTabs {
   let choice: TabSelection
-  @State private var isBarHidden = false
+  @State private var options = TabBarOptions()
+  @State private var moreState = MoreTabsState()
   @Environment(\.tabAccessory) private var accessory
   @Environment(\.look.tabs) private var look
+  @Environment(\.horizontalSizeClass) private var sizeClass
 }
 
 @MainActor extension BarredTabs: View {
@@ -21,8 +23,10 @@ struct BarredTabs {
       case .capsule: capsule
       }
     }
-    .onPreferenceChange(TabBarHiddenKey.self) { isBarHidden = $0 }
+    .onPreferenceChange(TabBarOptionsKey.self) { options = $0 }
   }
+
+  private var isBarHidden: Bool { options.isHidden }
 
   /// The form recorded on macOS 26.2: a bar of 24 points in the middle of the top, and a box that begins 10 points down.
   private var segments: some View {
@@ -37,21 +41,38 @@ struct BarredTabs {
           .padding(.top, isBarHidden ? 0 : 10)
       }
       .overlay(alignment: .top) {
-        if !isBarHidden { MacTabBar(choice: choice).accessibilitySortPriority(1) }
+        if !isBarHidden {
+          MacTabBar(choice: choice).accessibilitySortPriority(1)
+            .barColorScheme(options.colorScheme)
+        }
       }
   }
 
   /// The form recorded on iOS 26.0: a capsule of 58 points, 23 above the bottom; content ends 83 above it.
   private var capsule: some View {
-    TabPages(choice: choice)
+    let (shown, rest) = choice.split(sizeClass == .compact ? look.maximumTabs : nil)
+    let pages = TabSelection(tabs: choice.tabs, all: choice.all, index: choice.index) { index in
+      moreState.isListChosen = false
+      choice.select(index)
+    }
+    let more = rest.isEmpty ? nil : MoreTabs(choice: pages, indices: rest, state: $moreState)
+    return TabPages(choice: pages, more: more)
       .safeAreaPadding(.bottom, isBarHidden ? 0 : 83 + accessoryHeight)
       .overlay(alignment: .bottom) {
         if !isBarHidden {
           VStack(spacing: TabAccessory.spacing) {
             if let accessory { TabAccessory(view: accessory) }
-            PhoneTabBar(choice: choice)
+            PhoneTabBar(choice: pages, shown: shown, more: more)
           }
           .padding(.bottom, 23)
+          .frame(maxWidth: .infinity)
+          .background {
+            if let style = options.shownBackground {
+              // The fill begins as far above the tabs as the safe area of the content ends.
+              Rectangle().fill(style).padding(.top, 58 + 23 - 83).ignoresSafeArea(edges: .bottom)
+            }
+          }
+          .barColorScheme(options.colorScheme)
         }
       }
   }
@@ -125,23 +146,20 @@ private struct MacTabBar {
   }
 }
 
-extension TabSelection {
-  /// The places of the tabs for searching, or of the others.
-  fileprivate func indices(searching: Bool) -> [Int] {
-    tabs.indices.filter { (tabs[$0].role == .search) == searching }
-  }
-}
-
 /// A capsule with icons above titles; a tab that searches stands apart, as a circle at the end.
 private struct PhoneTabBar {
   let choice: TabSelection
+  /// The places of the tabs in the capsule.
+  let shown: [Int]
+  /// The tabs for which there is no room.
+  let more: MoreTabs?
 }
 
 @MainActor extension PhoneTabBar: View {
   var body: some View {
     let searching = choice.indices(searching: true)
     HStack(spacing: 8) {
-      capsule(choice.indices(searching: false))
+      capsule
       if !searching.isEmpty { Spacer(minLength: 0) }
       ForEach(searching, id: \.self) { circle($0) }
     }
@@ -151,18 +169,27 @@ private struct PhoneTabBar {
     .modifier(EnvironmentWriter { $0.resetForBars() })
   }
 
-  private func capsule(_ indices: [Int]) -> some View {
+  private var capsule: some View {
     HStack(spacing: 0) {
-      ForEach(indices, id: \.self) { index in
-        TabButton(choice: choice, index: index, returnsToRoot: true) { tab in
-          tabLabel(tab, index)
-            .foregroundStyle(style(index))
-            // Three tabs of 86 and 6 at both ends make the recorded 270.
-            .frame(minWidth: 24, idealWidth: 86, maxWidth: 86)
-            .frame(height: 53.5)
-            .background {
-              if index == choice.index { Capsule().fill(.primary.opacity(0.08)) }
-            }
+      ForEach(shown, id: \.self) { index in
+        TabButton(choice: choice, index: index, returnsToRoot: isChosen(index)) { tab in
+          face(isChosen: isChosen(index)) {
+            tab.item ?? AnyView(Text(verbatim: "\(index + 1)"))
+          } badge: {
+            if let badge = tab.badge { TabBadge(text: badge) }
+          }
+        }
+      }
+      if let more {
+        face(isChosen: more.isShown) {
+          Label("More", systemImage: "ellipsis")
+        } badge: {
+          EmptyView()
+        }
+        .tabPress(isChosen: more.isShown) {
+          more.open()
+        } move: { isForward in
+          choice.move(from: shown.count, isForward)
         }
       }
     }
@@ -171,30 +198,37 @@ private struct PhoneTabBar {
     .background { BarGlass() }
   }
 
+  private func isChosen(_ index: Int) -> Bool { index == choice.index && more?.isShown != true }
+
+  private func face(
+    isChosen: Bool, @ViewBuilder label: () -> some View, @ViewBuilder badge: () -> some View
+  ) -> some View {
+    VStack(spacing: 1) { label() }
+      .labelStyle(TabLabelStyle())
+      .font(.system(size: 10, weight: .medium))
+      .symbolVariant(.fill)
+      .lineLimit(1)
+      .overlay(alignment: .topTrailing) { badge().offset(x: 10, y: -4) }
+      .foregroundStyle(style(isChosen))
+      // Three tabs of 86 and 6 at both ends make the recorded 270.
+      .frame(minWidth: 24, idealWidth: 86, maxWidth: 86)
+      .frame(height: 53.5)
+      .background { if isChosen { Capsule().fill(.primary.opacity(0.08)) } }
+  }
+
   private func circle(_ index: Int) -> some View {
     TabButton(choice: choice, index: index, returnsToRoot: true) { tab in
       ZStack { tab.item ?? AnyView(Image(systemName: "magnifyingglass")) }
         .labelStyle(.iconOnly)
         .font(.system(size: 20))
-        .foregroundStyle(style(index))
+        .foregroundStyle(style(isChosen(index)))
         .frame(width: 58, height: 58)
         .background { BarGlass() }
     }
   }
 
-  private func style(_ index: Int) -> AnyShapeStyle {
-    index == choice.index ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary)
-  }
-
-  private func tabLabel(_ tab: TabEntry, _ index: Int) -> some View {
-    VStack(spacing: 1) { tab.item ?? AnyView(Text(verbatim: "\(index + 1)")) }
-      .labelStyle(TabLabelStyle())
-      .font(.system(size: 10, weight: .medium))
-      .symbolVariant(.fill)
-      .lineLimit(1)
-      .overlay(alignment: .topTrailing) {
-        if let badge = tab.badge { TabBadge(text: badge).offset(x: 10, y: -4) }
-      }
+  private func style(_ isChosen: Bool) -> AnyShapeStyle {
+    isChosen ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary)
   }
 }
 
@@ -220,59 +254,5 @@ struct TabBadge: View {
       .padding(.horizontal, 5)
       .frame(minWidth: 17, minHeight: 17)
       .background { Capsule().fill(Color.red) }
-  }
-}
-
-/// A tab of a bar, which a press chooses.
-struct TabButton<Label: View> {
-  let choice: TabSelection
-  let index: Int
-  /// True if a press on the chosen tab shows the first screen of its stack.
-  var returnsToRoot = false
-  @ViewBuilder let label: (TabEntry) -> Label
-}
-
-@MainActor extension TabButton: View {
-  var body: some View {
-    let tab = choice.tabs[index]
-    tab.changes.reduce(AnyView(button(tab))) { $1.change($0) }
-  }
-
-  private func button(_ tab: TabEntry) -> some View {
-    label(tab)
-      .contentShape(Capsule())
-      ._onButtonGesture { press() }
-      .activated { press() }
-      .onArrowKeys(.horizontal, isFocusable: false, isList: true) { isForward in
-        let next = choice.index + (isForward ? 1 : -1)
-        if choice.tabs.indices.contains(next) { choice.select(next) }
-        return true
-      }
-      .contentShape(.focusEffect, Capsule())
-      .accessibilityElement(children: .combine)
-      .describedOption(.tab, isSelected: index == choice.index) { press() }
-      .modifier(TabButtonName(tab: tab))
-      .opacity(tab.isDisabled ? 0.4 : 1)
-      .disabled(tab.isDisabled)
-  }
-
-  private func press() {
-    choice.select(index)
-    if returnsToRoot, index == choice.index { choice.tabs[index].returnToRoot() }
-  }
-}
-
-/// The names that a tab gives its button.
-private struct TabButtonName: ViewModifier {
-  let tab: TabEntry
-
-  @ViewBuilder func body(content: Content) -> some View {
-    switch (tab.identifier, tab.label) {
-    case (nil, nil): content
-    case (let identifier?, nil): content.accessibilityIdentifier(identifier)
-    case (nil, let label?): content.accessibilityLabel(label)
-    case (let identifier?, let label?):
-      content.accessibilityIdentifier(identifier).accessibilityLabel(label)
-    }
   }
 }

@@ -32,7 +32,7 @@ struct SidebarTabs {
               .padding(.top, 14)
               .padding(.bottom, 4)
           }
-          TabButton(choice: choice, index: index) { tab in
+          TabButton(choice: choice, index: index, axis: .vertical) { tab in
             HStack(spacing: 6) {
               tab.item ?? AnyView(Text(verbatim: "\(index + 1)"))
               Spacer(minLength: 0)

@@ -21,6 +21,8 @@ nonisolated extension View {
 /// The view of a tab, of which no body is evaluated before the tab is chosen for the first time.
 @MainActor @Observable final class TabSlot {
   private(set) var isOpen = false
+  /// Leads from the first screen of a stack in the tab to the list in which the tab is chosen.
+  @ObservationIgnored let wayBack = WayBack()
 
   nonisolated init() {}
 
@@ -67,7 +69,11 @@ private struct TabGate<Content: View>: View {
 
   var body: some View {
     ZStack { if slot.isOpen { content } }
-      .modifier(EnvironmentWriter { $0.tabsWait = false })
+      .modifier(
+        EnvironmentWriter { [wayBack = slot.wayBack] environment in
+          environment.tabsWait = false
+          environment.wayBack = wayBack
+        })
   }
 }
 

@@ -5,6 +5,10 @@ struct TabLook: LookPart {
   var bar: Bar
   /// True if tabs can stand in a list at the side; else they stand in the bar.
   var hasSidebar: Bool
+  /// The number of tabs for which a narrow bar has room, and nil if it is unlimited.
+  ///
+  /// Where there are more, the last place leads to a list of the others.
+  var maximumTabs: Int?
 
   enum Bar {
     /// Segments in the middle of the top, above a box.
@@ -14,7 +18,7 @@ struct TabLook: LookPart {
   }
 
   static let mac = TabLook(bar: .segments, hasSidebar: true)
-  static let phone = TabLook(bar: .capsule, hasSidebar: false)
+  static let phone = TabLook(bar: .capsule, hasSidebar: false, maximumTabs: 5)
 }
 
 extension Look {

@@ -8,20 +8,32 @@ import LayoutEngine
 /// The views of tabs, of which one is shown; those that were shown before are kept, with their state.
 struct TabPages {
   let choice: TabSelection
+  /// The tabs that are chosen in a list.
+  var more: MoreTabs?
   @State private var visited: Set<Subview.ID> = []
+  @State private var hasShownMore = false
 }
 
 @MainActor extension TabPages: View {
   var body: some View {
-    let current = choice.tabs.indices.contains(choice.index) ? choice.tabs[choice.index].id : nil
-    let shown = choice.tabs.filter { $0.id == current || visited.contains($0.id) }
-    Pile(position: CGFloat(shown.firstIndex { $0.id == current } ?? 0), axis: nil) {
+    let isMoreShown = more?.isShown == true
+    let current = isMoreShown ? nil : choice.tabs[safe: choice.index]?.id
+    let listed = Set(more?.indices.map { choice.tabs[$0].id } ?? [])
+    let shown = choice.tabs.filter {
+      !listed.contains($0.id) && ($0.id == current || visited.contains($0.id))
+    }
+    let place = isMoreShown ? shown.count : shown.firstIndex { $0.id == current } ?? 0
+    Pile(position: CGFloat(place), axis: nil) {
       ForEach(shown) { tab in
         page(tab, isCovered: tab.id != current)
+      }
+      if let more, isMoreShown || hasShownMore {
+        more.pageLayer("tab", isCovered: !isMoreShown) { choice.handle($0) }
       }
     }
     .connecting { choice.tabs[safe: choice.index]?.slot?.open() }
     .onChange(of: current, initial: true) { _, new in if let new { visited.insert(new) } }
+    .onChange(of: isMoreShown, initial: true) { if isMoreShown { hasShownMore = true } }
   }
 
   private func page(_ tab: TabEntry, isCovered: Bool) -> some View {
