@@ -175,7 +175,8 @@ final class PageNode: ViewNode, ElementContainer, PreferenceReading, LayoutReade
     PageBarLayout(
       profile, environment.look.bars, canGoBack: back != nil,
       isLarge: context.stack?.showsLargeTitle(self) ?? true,
-      titleScale: Font.TextStyle.largeTitle.scale(in: environment))
+      titleScale: Font.TextStyle.largeTitle.scale(in: environment),
+      searchScale: Font.TextStyle.body.scale(in: environment))
   }
 
   private var barInsets: EdgeInsets {

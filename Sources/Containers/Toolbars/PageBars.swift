@@ -18,6 +18,8 @@ struct PageBarLayout: Equatable {
   var isReplaced = false
   /// The size of a large title as a multiple of that at the usual size of type; titles in the bar do not grow.
   var titleScale: CGFloat = 1
+  /// The length by which a search field is higher than at the usual size of type.
+  private(set) var searchGrowth: CGFloat = 0
 
   /// The lengths recorded on iOS 26.0: ten points, a bar of 54, and what a large title adds.
   static let inlineBar: CGFloat = 64
@@ -25,32 +27,39 @@ struct PageBarLayout: Equatable {
   private static let largeTitleHeight: CGFloat = 49
   /// The distance from the bottom of the window to where content ends above what floats there.
   static let bottomBar: CGFloat = 76
+  private static let bottomField: CGFloat = 46
 
   /// A field of 36 points, as on earlier systems, and 8 on both sides.
-  static let drawer: CGFloat = 52
+  private static let drawer: CGFloat = 52
+  private static let drawerField: CGFloat = 36
   /// The margin above a field that stands there alone.
   static let drawerMargin: CGFloat = 8
+
+  /// The heights of search fields, and of what is around them: a field grows as much as the line in it does.
+  var drawerField: CGFloat { Self.drawerField + searchGrowth }
+  var drawer: CGFloat { Self.drawer + searchGrowth }
+  var bottomField: CGFloat { Self.bottomField + searchGrowth }
 
   /// The height of a large title, and what it adds to the bar.
   var titleHeight: CGFloat { Self.largeTitleHeight * titleScale }
   var largeTitle: CGFloat { Self.largeTitle - Self.largeTitleHeight + titleHeight }
 
   var top: CGFloat {
-    if isReplaced { return hasDrawer ? Self.drawerMargin + Self.drawer : 0 }
+    if isReplaced { return hasDrawer ? Self.drawerMargin + drawer : 0 }
     return (hasBar ? Self.inlineBar + (isLarge ? largeTitle : 0) : 0)
-      + (hasDrawer ? Self.drawer : 0)
+      + (hasDrawer ? drawer : 0)
   }
 
   /// The length by which the bar may shrink while the content below is scrolled.
   var shrinks: CGFloat {
-    isReplaced ? 0 : (isLarge ? largeTitle : 0) + (hidesDrawer ? Self.drawer : 0)
+    isReplaced ? 0 : (isLarge ? largeTitle : 0) + (hidesDrawer ? drawer : 0)
   }
 
-  var bottom: CGFloat { hasBottom ? Self.bottomBar : 0 }
+  var bottom: CGFloat { hasBottom ? Self.bottomBar - Self.bottomField + bottomField : 0 }
 
   @MainActor init(
     _ profile: BarProfile, _ bars: BarLook, canGoBack: Bool, isLarge: Bool,
-    titleScale: CGFloat
+    titleScale: CGFloat, searchScale: CGFloat
   ) {
     self.titleScale = titleScale
     guard bars.standInPages, !profile.options.hasOwnBar else { return }
@@ -66,6 +75,10 @@ struct PageBarLayout: Equatable {
       (!profile.items([.bottom, .status], in: bars).isEmpty || profile.hasBottomSearch)
       && !profile.options.isHidden(.bottomBar)
     isReplaced = hasBar && profile.search?.replacesBar == true
+    if hasDrawer || profile.hasBottomSearch {
+      // A line of 17 points is 20.4 high. Smaller type leaves the field as it is, so that fingers hit it.
+      searchGrowth = max(0, searchScale - 1) * 20.4
+    }
   }
 
   /// True if there is something in the bar at the top.
@@ -106,7 +119,7 @@ struct PageBars {
         scopes.padding(.horizontal, 28).padding(.bottom, 8)
       }
       if layout.hasBottom {
-        PageBottomBar(profile: profile)
+        PageBottomBar(profile: profile, height: layout.bottomField)
           .barColorScheme(profile.options.colorScheme(.bottomBar))
       }
     }
@@ -169,7 +182,7 @@ private struct PageTopBar {
 
   /// A field below the title is hidden first, and then the large title.
   private var drawerCollapse: CGFloat {
-    layout.hidesDrawer ? min(collapse, PageBarLayout.drawer) : 0
+    layout.hidesDrawer ? min(collapse, layout.drawer) : 0
   }
 
   private var titleCollapse: CGFloat { collapse - drawerCollapse }
@@ -180,10 +193,10 @@ private struct PageTopBar {
 
   @ViewBuilder private var drawer: some View {
     if layout.hasDrawer, let search = profile.search {
-      let shown = 1 - drawerCollapse / PageBarLayout.drawer
-      SearchBarField(field: search, height: 36)
+      let shown = 1 - drawerCollapse / layout.drawer
+      SearchBarField(field: search, height: layout.drawerField)
         .padding(.horizontal, metrics.margin)
-        .frame(height: PageBarLayout.drawer)
+        .frame(height: layout.drawer)
         .opacity(max(0, 2 * shown - 1))
         .allowsHitTesting(shown > 0.5)
         .offset(y: drawerCollapse)
@@ -253,6 +266,7 @@ private struct PageTopBar {
 
 private struct PageBottomBar {
   let profile: BarProfile
+  let height: CGFloat
   @Environment(\.look.bars) private var metrics
 }
 
@@ -270,12 +284,12 @@ private struct PageBottomBar {
         Spacer(minLength: 0)
       }
       if let search = profile.search, profile.hasBottomSearch {
-        SearchBarField(field: search, height: 46)
+        SearchBarField(field: search, height: height)
       }
     }
     .frame(maxWidth: .infinity)
     .padding(.horizontal, 28)
-    .frame(height: 46)
+    .frame(height: height)
     .padding(.bottom, 29)
     .padding(.top, 1)
     .background {

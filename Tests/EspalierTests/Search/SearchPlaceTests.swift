@@ -221,15 +221,35 @@ import ViewTesting
     #expect(!harness.text.contains("tags red"))
   }
 
-  @Test func `the text of a phone's field grows with the type, as far as the field has room`() {
-    let heights = [DynamicTypeSize.large, .accessibility5].map { size in
-      let harness = Harness(
-        Drawer(mode: .always).dynamicTypeSize(size), window: CGSize(width: 390, height: 600),
-        platform: .phone)
-      return harness.frame(of: "Find")?.height ?? 0
-    }
-    #expect(heights[1] > 1.4 * heights[0])
-    #expect(heights[1] <= 36)
+  @Test(arguments: [
+    (DynamicTypeSize.xSmall, 36.0), (.large, 36), (.accessibility5, 36 + (53.0 / 17 - 1) * 20.4),
+  ])
+  func
+    `a phone's field grows with its text, which is 17 points at the usual size and 53 at the largest`(
+      _ size: DynamicTypeSize, _ height: CGFloat
+    ) throws
+  {
+    let harness = Harness(
+      Drawer(mode: .always).dynamicTypeSize(size), window: CGSize(width: 390, height: 600),
+      platform: .phone)
+    // The field has 8 points above and below, under a bar of 64; the text of a row is in the middle of 40.
+    let row = try #require(harness.frame(of: "Row 0"))
+    #expect(abs(row.midY - (64 + 8 + height + 8 + 40 / 2)) <= 1, "\(row.midY)")
+    let text = try #require(harness.frame(of: "Find"))
+    #expect(abs(text.midY - (64 + 8 + height / 2)) <= 1, "\(text.midY)")
+    #expect(text.height < height)
+    if size == .accessibility5 { #expect(text.height > 53) }
+  }
+
+  @Test func `a field at a phone's bottom grows with its text, too`() {
+    let harness = Harness(
+      NavigationStack {
+        Color.red.accessibilityIdentifier("content").searchable(text: .constant(""))
+      }
+      .dynamicTypeSize(.accessibility5), window: CGSize(width: 320, height: 480),
+      platform: .phone)
+    let end = 480 - 76 - (53.0 / 17 - 1) * 20.4
+    #expect(abs((harness.frame(of: "content")?.maxY ?? 0) - end) <= 1)
   }
 
   @Test func `parts that the platform puts into bars are taken away`() {
