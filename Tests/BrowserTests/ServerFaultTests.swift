@@ -39,6 +39,30 @@ import Testing
     }
   }
 
+  @Test func `three hundred connections that send byte by byte keep nobody out`() async throws {
+    var limits = WebServer.Limits()
+    limits.requestTime = .seconds(3_600)
+    try await TestServer.serving(limits) { server, _ in
+      let friend = try await TestServer.opened(server)
+      var slow: [TestClient] = []
+      for _ in 0..<300 { slow.append(try await TestClient(port: server.rules.port)) }
+      for byte in "GET /secret/hello HTTP/1.1\r\n".utf8 {
+        // Those that newer ones have pushed out cannot send any more.
+        for client in slow { try? await client.send([byte]) }
+        try await friend.say("still there")
+        #expect(await friend.text() == "still there!")
+      }
+      let most = WebServer.Limits().waiting + 1
+      try await patiently { server.openConnections <= most }
+      #expect(server.openConnections <= most)
+      let answer = try await TestServer.ask("/secret/hello", of: server)
+      #expect(answer.hasPrefix("HTTP/1.1 200 OK\r\n"))
+      for client in slow + [friend] { client.close() }
+      try await patiently { server.openConnections == 0 }
+      #expect(server.openConnections == 0)
+    }
+  }
+
   @Test func `the oldest silent connection goes first`() async throws {
     var limits = WebServer.Limits()
     (limits.waiting, limits.requestTime) = (2, .seconds(3_600))
