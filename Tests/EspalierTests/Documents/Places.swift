@@ -1,4 +1,5 @@
 import EspalierDrawing
+import Foundation
 import SwiftUI
 import ViewTesting
 
@@ -49,5 +50,15 @@ struct Eavesdropper: Layout {
   ) {
     placed.write(proposal)
     subviews[0].place(at: bounds.origin, proposal: proposal)
+  }
+}
+
+extension LayoutSnapshot {
+  /// Lets blocks on the main queue run, and makes the frames that they ask for.
+  func runMainQueue(frames: Int) async {
+    for _ in 0..<frames {
+      await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }
+      update()
+    }
   }
 }

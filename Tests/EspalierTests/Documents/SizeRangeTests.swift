@@ -89,10 +89,7 @@ private struct Inspected: ViewModifier {
     _ gallery: Gallery, _ measuring: LayoutSnapshot.TextMeasuring = .fixedPitch
   ) async -> LayoutSnapshot {
     let snapshot = LayoutSnapshot(of: gallery, proposal: window, scale: 2, text: measuring)
-    for _ in 0..<4 {
-      await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }
-      snapshot.update()
-    }
+    await snapshot.runMainQueue(frames: 4)
     return snapshot
   }
 

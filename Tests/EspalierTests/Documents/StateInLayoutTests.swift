@@ -84,14 +84,6 @@ private struct Teller: Layout {
 
 /// Layouts that write state once the layout is over.
 @MainActor @Suite struct StateInLayoutTests {
-  /// Lets what was sent to the main queue happen, and makes the frames it asks for.
-  private func settle(_ snapshot: LayoutSnapshot, frames: Int = 15) async {
-    for _ in 0..<frames {
-      await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }
-      snapshot.update()
-    }
-  }
-
   private struct ShelfView: View {
     let width: CGFloat
     let told: Notebook<Int>
@@ -119,7 +111,7 @@ private struct Teller: Layout {
     #expect(needed == length)
     let told = Notebook<Int>()
     let snapshot = LayoutSnapshot(of: ShelfView(width: width, told: told), proposal: .unspecified)
-    await settle(snapshot, frames: 4)
+    await snapshot.runMainQueue(frames: 4)
     #expect(snapshot.frame(of: "shelf")?.size == CGSize(width: length, height: 30))
     #expect(snapshot.width(of: "hidden") == CGFloat(10 - shown))
     #expect(told.entries == (shown == 10 ? [] : [10 - shown]), "told once, if it is news")
@@ -140,7 +132,7 @@ private struct Teller: Layout {
   @Test func `a view that follows the width of another is told once`() async {
     let told = Notebook<CGFloat>()
     let snapshot = LayoutSnapshot(of: Follower(told: told), proposal: .unspecified)
-    await settle(snapshot, frames: 4)
+    await snapshot.runMainQueue(frames: 4)
     #expect(told.entries == [120])
     #expect(snapshot.width(of: "follower") == 120)
   }
@@ -160,12 +152,12 @@ private struct Teller: Layout {
   @Test func `a width that grows up to a limit comes to rest there`() async {
     let told = Notebook<CGFloat>()
     let snapshot = LayoutSnapshot(of: Growing(told: told), proposal: .unspecified)
-    await settle(snapshot)
+    await snapshot.runMainQueue(frames: 15)
     let steps: [CGFloat] = [100, 110, 120, 130, 140, 150, 160, 170, 180, 190, 200]
     #expect(told.entries == steps)
     #expect(snapshot.width(of: "bar") == 200)
     let (bodies, placed) = (snapshot.bodiesEvaluated, snapshot.placements)
-    await settle(snapshot, frames: 3)
+    await snapshot.runMainQueue(frames: 3)
     #expect(told.entries == steps)
     #expect(snapshot.bodiesEvaluated == bodies, "nothing is left to do")
     #expect(snapshot.placements == placed)

@@ -31,7 +31,11 @@ import ViewTesting
     let rows: [(CGFloat?, String)] = [
       (0, "0x0"), (.infinity, "infxinf"), (nil, "10x10"), (50, "50x50"),
     ]
+    struct Card: Shape {
+      func path(in rect: CGRect) -> Path { Path(rect) }
+    }
     expect(Circle(), answers: rows)
+    expect(Card(), answers: rows)
     expect(Canvas { _, _ in }, answers: rows)
     expect(GeometryReader { _ in elastic }, answers: rows)
   }
@@ -152,12 +156,11 @@ import ViewTesting
       answers: [(0, "10x16"), (.infinity, "infxinf"), (nil, "14x76"), (50, "50x50")], on: .phone)
   }
 
-  @Test func `a field takes the width that is proposed`() {
-    let field = LayoutSnapshot(
-      of: TextField("a", text: .constant("")).textFieldStyle(.plain),
-      proposal: ProposedViewSize(width: 50, height: 50))
-    // A line in fixed pitch is 16 high.
-    #expect(field.size.brief == "50x16")
+  @Test func `a field takes the width that is proposed, and that of its text without one`() {
+    // A line in fixed pitch is 16 high; a character is 8 wide, with 4 behind it for the caret.
+    expect(
+      TextField("a", text: .constant("")).textFieldStyle(.plain),
+      answers: [(0, "0x16"), (.infinity, "infx16"), (nil, "12x16"), (50, "50x16")])
   }
 
   @Test func `a wheel shows seven rows at any proposal`() {
@@ -166,6 +169,6 @@ import ViewTesting
     }
     expect(
       wheel.pickerStyle(.wheel).labelsHidden(),
-      answers: [(0, "0x216"), (.infinity, "44x216"), (50, "50x216")], on: .phone)
+      answers: [(0, "0x216"), (.infinity, "44x216"), (nil, "320x216"), (50, "50x216")], on: .phone)
   }
 }
