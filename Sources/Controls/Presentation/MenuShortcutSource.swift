@@ -28,7 +28,7 @@ extension MenuShortcutSource: PrimitiveModifier {
 @MainActor final class ClosedMenus: GraphComponent {
   /// The tree owns its components.
   private unowned let graph: ViewGraph
-  fileprivate var menus: [ObjectIdentifier: any ClosedMenu] = [:]
+  var menus: [ObjectIdentifier: any ClosedMenu] = [:]
 
   init(_ graph: ViewGraph) {
     self.graph = graph

@@ -32,7 +32,7 @@ import ViewTesting
       (0, "0x0"), (.infinity, "infxinf"), (nil, "10x10"), (50, "50x50"),
     ]
     struct Card: Shape {
-      func path(in rect: CGRect) -> Path { Path(rect) }
+      nonisolated func path(in rect: CGRect) -> Path { Path(rect) }
     }
     expect(Circle(), answers: rows)
     expect(Card(), answers: rows)

@@ -132,7 +132,7 @@ import Testing
     let form = LocalizedForm.text("x%#@a@%#@a@")
     let entry = LocalizedEntry(
       form: form, substitutions: ["a": LocalizedEntry.Substitution(form: form)])
-    let parts = entry.parts([], EnvironmentValues())
+    let parts = entry.parts([] as [LocalizedArgument], EnvironmentValues())
     #expect(parts.first == .literal("x") && parts.count <= 201)
   }
 
