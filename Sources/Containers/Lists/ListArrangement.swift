@@ -94,7 +94,7 @@ extension ListArrangement {
       margin: margin, rowPadding: 4, rowMinimum: .fixed(rowMinimum),
       ownInsets: OwnInsets(leading: margin, trailing: (0, margin)),
       separatorTrailing: separatorTrailing, separatesSections: false, pinsHeaders: true,
-      sections: macSections, tintsIcons: false, background: macContent)
+      sections: macSections, tintsIcons: true, background: macContent)
   }
 
   static let macInset: ListArrangement = {
@@ -109,6 +109,7 @@ extension ListArrangement {
   /// Columns of a table begin where those of a plain list do; marks and bands are inset.
   static let macTable: ListArrangement = {
     var list = macPlain
+    list.tintsIcons = false
     (list.selectionMargin, list.selectionRadius, list.bandRadius) = (10, 7, 6)
     return list
   }()

@@ -68,8 +68,6 @@ private struct ListLabel {
 }
 
 /// The icon of a label in a row, in its tint.
-///
-/// A view of its own: inside of the row it has the row's environment, where that of the label may be the list's.
 private struct ListIcon {
   let icon: LabelStyleConfiguration.Icon
   let look: ListLook

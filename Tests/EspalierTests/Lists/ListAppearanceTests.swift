@@ -267,15 +267,15 @@ import ViewTesting
 
   // MARK: Tints
 
-  @Test func `icons of rows have the tint of the list's items`() {
+  @Test(arguments: [LayoutSnapshot.Platform.mac, .phone])
+  func `icons of rows have the tint of the list's items`(platform: LayoutSnapshot.Platform) {
     let label = Label("a", systemImage: "square.fill")
-    let phone = LayoutSnapshot.Platform.phone
-    #expect(drawing(List { label.listItemTint(.green) }, platform: phone).contains(Self.green))
-    #expect(drawing(List { label.listItemTint(.fixed(.red)) }, platform: phone).contains(Self.red))
-    #expect(
-      drawing(List { label.listItemTint(.preferred(.red)) }, platform: phone).contains(Self.red))
-    let monochrome = drawing(List { label.listItemTint(.monochrome) }, platform: phone)
-    let usual = drawing(List { label }, platform: phone)
+    func row(_ label: some View) -> String { drawing(List { label }, platform: platform) }
+    #expect(row(label.listItemTint(.green)).contains(Self.green))
+    #expect(row(label.listItemTint(.fixed(.red))).contains(Self.red))
+    #expect(row(label.listItemTint(.preferred(.red))).contains(Self.red))
+    let monochrome = row(label.listItemTint(.monochrome))
+    let usual = row(label)
     let accent = "#0088ff"
     #expect(usual.contains(accent) && !monochrome.contains(accent))
   }
