@@ -28,6 +28,7 @@ struct TabButton<Label: View> {
       } move: {
         choice.move(from: choice.index, $0)
       }
+      .springLoaded { choice.select(index) }
       .modifier(TabButtonName(tab: tab))
       .opacity(tab.isDisabled ? 0.4 : 1)
       .disabled(tab.isDisabled)

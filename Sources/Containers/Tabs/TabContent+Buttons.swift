@@ -16,6 +16,7 @@ enum TabHintTrait {}
 enum TabValueTrait {}
 enum TabInputLabelsTrait {}
 enum TabPopoverTrait {}
+enum TabSpringTrait {}
 
 /// An addition to the button of a tab.
 struct TabButtonChange {
@@ -193,5 +194,12 @@ extension TabContent {
           return true
         })
     }
+  }
+
+  /// Sets whether a tab is chosen when a drag rests over its button, as it is by itself.
+  public func springLoadingBehavior(
+    _ behavior: SpringLoadingBehavior
+  ) -> some TabContent<TabValue> {
+    tabButton(TabSpringTrait.self) { AnyView($0.springLoadingBehavior(behavior)) }
   }
 }

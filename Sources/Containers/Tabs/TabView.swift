@@ -107,7 +107,7 @@ struct TabEntry: Identifiable {
     menu = trait(TabMenuTrait.self)
     let additions: [Any.Type] = [
       TabHintTrait.self, TabValueTrait.self, TabInputLabelsTrait.self, TabDragTrait.self,
-      TabDropTrait.self, TabPopoverTrait.self,
+      TabDropTrait.self, TabPopoverTrait.self, TabSpringTrait.self,
     ]
     changes = additions.compactMap { trait($0) }
     sectionActions = trait(TabSectionActionsTrait.self)

@@ -71,4 +71,46 @@ import ViewTesting
     harness.advance(by: 5)
     #expect(log.lines == [])
   }
+
+  @Test(arguments: [LayoutSnapshot.Platform.mac, .phone], [false, true])
+  func `a drag chooses the tab over which it rests, unless the tab says otherwise`(
+    _ platform: LayoutSnapshot.Platform, _ isSidebar: Bool
+  ) throws {
+    for (behavior, isChosen) in [
+      (SpringLoadingBehavior.automatic, true), (.enabled, true), (.disabled, false),
+    ] {
+      let tabs = TabView {
+        Tab("Inbox", systemImage: "tray") { Text("source").draggable("letter") }
+        Tab("Archive", systemImage: "archivebox") { Text("old") }
+          .springLoadingBehavior(behavior)
+        Tab("Closed", systemImage: "lock") { Text("shut") }.disabled(true)
+      }
+      let harness =
+        isSidebar
+        ? Harness(tabs.tabViewStyle(.sidebarAdaptable), platform: platform)
+        : Harness(tabs, platform: platform)
+      try drag(harness, over: "Archive", for: 0.5)
+      #expect(harness.text.contains("source"))
+      harness.advance(by: 0.5)
+      #expect(harness.text.contains("old") == isChosen)
+      harness.release()
+    }
+  }
+
+  @Test func `a tab that is disabled stays where it is, and so do all where nothing springs`()
+    throws
+  {
+    for (name, behavior) in [("Closed", SpringLoadingBehavior.enabled), ("Archive", .disabled)] {
+      let harness = Harness(
+        TabView {
+          Tab("Inbox", systemImage: "tray") { Text("source").draggable("letter") }
+          Tab("Archive", systemImage: "archivebox") { Text("old") }
+          Tab("Closed", systemImage: "lock") { Text("shut") }.disabled(true)
+        }
+        .springLoadingBehavior(behavior))
+      try drag(harness, over: name, for: 2)
+      #expect(harness.text.contains("source"))
+      harness.release()
+    }
+  }
 }
