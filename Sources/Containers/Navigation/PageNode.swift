@@ -49,8 +49,8 @@ final class PageNode: ViewNode, ElementContainer, PreferenceReading, LayoutReade
     self.canGoBack = canGoBack
     self.context = context
     super.init(inputs)
-    let element = LayoutElement(
-      self, rule: PageRule(insets: EdgeInsets(), fills: environment.look.navigation.fills))
+    let rule = PageRule(insets: EdgeInsets(), fills: environment.look.navigation.fills)
+    let element = LayoutElement(self, graph.tree.makeNode(rule))
     element.safeAreaPadding = { [weak self] _ in self?.barInsets ?? EdgeInsets() }
     self.element = element
     graph.layers.add(layer, to: inputs.parent?.enclosingLayer ?? graph.layers.content)
@@ -264,7 +264,7 @@ final class PageNode: ViewNode, ElementContainer, PreferenceReading, LayoutReade
     let elements = content?.collectedElements ?? []
     var single = elements.first
     if elements.count != 1 {
-      let column = column ?? LayoutElement(self, rule: StackRule.column())
+      let column = column ?? LayoutElement(self, graph.tree.makeNode(StackRule.column()))
       self.column = column
       column.setChildren(elements)
       single = column

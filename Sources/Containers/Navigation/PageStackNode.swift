@@ -37,7 +37,7 @@ final class PageStackNode: ViewNode, ElementContainer, ClockReader, LayoutReader
     self.configuration = configuration
     context = configuration.context ?? NavigationContext()
     super.init(inputs)
-    element = PageStackElement(self, rule: rule)
+    element = PageStackElement(self, graph.tree.makeNode(rule))
     graph.clock.add(self)
     graph.add(self)
     context.stack = self

@@ -58,7 +58,7 @@ extension TabEntry {
 /// Views in one place, or one after the other, of which only those at `position` are shown.
 struct Pile<Content: View> {
   /// The place of the view that is shown; between two whole numbers, parts of two are.
-  var position: CGFloat
+  let position: CGFloat
   /// The direction in which the views follow each other; nil where they change immediately.
   let axis: Axis?
   let content: Content
@@ -71,12 +71,10 @@ struct Pile<Content: View> {
 }
 
 extension Pile: ContainerView {
-  func rule(in environment: EnvironmentValues, for element: LayoutElement?) -> any LayoutRule {
-    PileRule(position: position, axis: axis)
-  }
+  var arrangement: PileRule { PileRule(position: position, axis: axis) }
 }
 
-extension Pile: Animatable {
+extension PileRule: ContainerArrangement, Animatable {
   nonisolated var animatableData: CGFloat {
     get { position }
     set { position = newValue }
@@ -85,8 +83,8 @@ extension Pile: Animatable {
 
 /// - Child sizing: each is proposed the same.
 /// - Preferred size: the proposal; where there is none, that of the child that is shown.
-private struct PileRule: LayoutRule {
-  let position: CGFloat
+struct PileRule: LayoutRule {
+  var position: CGFloat
   let axis: Axis?
 
   func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {

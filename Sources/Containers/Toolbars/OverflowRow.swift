@@ -47,6 +47,11 @@ extension OverflowItems: ContainerView {
       ))
   }
 
+  /// The items and their menu are made of the same values, so that nothing can be left out.
+  var arrangement: Self { self }
+}
+
+extension OverflowItems: ContainerArrangement {
   func rule(in environment: EnvironmentValues, for element: LayoutElement?) -> any LayoutRule {
     OverflowRule(
       state: state, spacing: environment.look.bars.spacing, hasMenu: !hidden.isEmpty,

@@ -108,7 +108,7 @@ private final class WindowChromeNode<Content: View>: ViewNode, ElementContainer,
   }
 
   private func makeFrame() {
-    let element = LayoutElement(self, rule: rule)
+    let element = LayoutElement(self, graph.tree.makeNode(rule))
     if kind == .window {
       element.safeAreaPadding = { [weak self] _ in
         EdgeInsets(top: self?.windowBar ?? 0, leading: 0, bottom: 0, trailing: 0)
@@ -116,7 +116,7 @@ private final class WindowChromeNode<Content: View>: ViewNode, ElementContainer,
     }
     element.isMirrored = environment.layoutDirection == .rightToLeft
     self.element = element
-    column = LayoutElement(self, rule: StackRule.column())
+    column = LayoutElement(self, graph.tree.makeNode(StackRule.column()))
     // The container around lets go of the content before this element takes it.
     graph.needsSync(self)
     elementsDidChange()

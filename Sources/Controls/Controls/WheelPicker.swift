@@ -123,10 +123,12 @@ private struct WheelLayout<Content: View> {
 }
 
 extension WheelLayout: ContainerView {
-  func rule(in environment: EnvironmentValues, for element: LayoutElement?) -> any LayoutRule {
+  var arrangement: WheelRule {
     WheelRule(selected: selected, shift: shift, rowHeight: rowHeight)
   }
 }
+
+extension WheelRule: ContainerArrangement {}
 
 private struct WheelRule: LayoutRule {
   let selected: Int

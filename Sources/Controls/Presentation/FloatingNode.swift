@@ -25,7 +25,7 @@ final class FloatingNode<Content: View>: ViewNode, ElementContainer, LayoutReade
     if let animation = style.animation {
       layer.motion = LayerMotion(animation, isShown: !graph.hasLaidOut)
     }
-    let element = LayoutElement(self, rule: FloatingRule(place: place))
+    let element = LayoutElement(self, graph.tree.makeNode(FloatingRule(place: place)))
     // Positions are those of the window; the placement takes the reading direction into account.
     element.isMirrored = false
     element[Layer.self] = layer

@@ -224,12 +224,14 @@ struct SelectedOption<Content: View> {
 }
 
 extension SelectedOption: ContainerView {
-  func rule(in environment: EnvironmentValues, for element: LayoutElement?) -> any LayoutRule {
+  var arrangement: SelectedChildRule {
     SelectedChildRule(selected: selected, isWidest: isWidest)
   }
 }
 
-private struct SelectedChildRule: LayoutRule {
+extension SelectedChildRule: ContainerArrangement {}
+
+struct SelectedChildRule: LayoutRule {
   let selected: Int?
   let isWidest: Bool
 

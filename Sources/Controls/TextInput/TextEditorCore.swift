@@ -149,7 +149,8 @@ private final class CaretNode: ViewNode, ClockReader {
   init(_ view: Caret, _ inputs: _NodeInputs) {
     self.view = view
     super.init(inputs)
-    element = CaretElement(self, rule: LeafRule(ClampedSize(width: .unbounded, height: .unbounded)))
+    let rule = LeafRule(ClampedSize(width: .unbounded, height: .unbounded))
+    element = CaretElement(self, graph.tree.makeNode(rule))
     view.session.caretElement = element
     graph.clock.add(self)
   }

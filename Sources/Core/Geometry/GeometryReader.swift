@@ -31,7 +31,7 @@ private final class GeometryReaderNode<Content: View>: ViewNode, ElementContaine
   init(_ view: GeometryReader<Content>, _ inputs: _NodeInputs) {
     self.view = view
     super.init(inputs)
-    let element = LayoutElement(self, rule: GeometryRule())
+    let element = LayoutElement(self, graph.tree.makeNode(GeometryRule()))
     self.element = element
     source = GeometrySource(element)
     graph.add(self)

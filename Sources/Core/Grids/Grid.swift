@@ -40,13 +40,21 @@ public struct Grid<Content: View> {
 }
 
 extension Grid: ContainerView {
+  package var arrangement: GridArrangement {
+    GridArrangement(
+      layout: GridLayout(
+        alignment: alignment, horizontalSpacing: horizontalSpacing,
+        verticalSpacing: verticalSpacing))
+  }
+}
+
+/// A grid's alignment and spacing; its rule goes on with what the one before has found out.
+package struct GridArrangement: ContainerArrangement {
+  let layout: GridLayout
+
   package func rule(
     in environment: EnvironmentValues, for element: LayoutElement?
   ) -> any LayoutRule {
-    let old = element.flatMap { $0.graph.tree.rule(of: $0.id) as? GridRule }
-    return GridLayout(
-      alignment: alignment, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing
-    )
-    .rule(replacing: old)
+    layout.rule(replacing: element?.rule as? GridRule)
   }
 }

@@ -122,18 +122,27 @@ public struct LayoutProperties: Sendable {
 
 /// The view of a layout with its content.
 struct LayoutView<L: Layout, Content: View> {
-  var layout: L
+  let layout: L
   let content: Content
 }
 
 extension LayoutView: ContainerView {
+  var arrangement: LayoutArrangement<L> { LayoutArrangement(layout: layout) }
+}
+
+/// A layout of the program's own; lengths that it animates glide.
+struct LayoutArrangement<L: Layout> {
+  var layout: L
+}
+
+extension LayoutArrangement: ContainerArrangement {
   func rule(in environment: EnvironmentValues, for element: LayoutElement?) -> any LayoutRule {
     let old = element.map { _LayoutRule(rule: $0.graph.tree.rule(of: $0.id)) }
     return layout._makeRule(environment, replacing: old).rule
   }
 }
 
-extension LayoutView: Animatable {
+extension LayoutArrangement: Animatable {
   nonisolated var animatableData: L.AnimatableData {
     get { layout.animatableData }
     set { layout.animatableData = newValue }

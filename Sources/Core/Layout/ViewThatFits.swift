@@ -24,9 +24,5 @@ public struct ViewThatFits<Content: View> {
 }
 
 extension ViewThatFits: ContainerView {
-  package func rule(
-    in environment: EnvironmentValues, for element: LayoutElement?
-  ) -> any LayoutRule {
-    ViewThatFitsRule(axes: axes)
-  }
+  package var arrangement: ViewThatFitsRule { ViewThatFitsRule(axes: axes) }
 }

@@ -58,10 +58,12 @@ import LayoutEngine
     return made
   }
 
-  package init(_ owner: ViewNode, rule: any LayoutRule) {
+  /// - Parameter id: a new node of the layout tree. The caller makes it: of an initializer that takes a rule the
+  ///   compiler would make a version for each type, which puts the rule into a second box.
+  package init(_ owner: ViewNode, _ id: LayoutNodeID) {
     let graph = owner.graph
     self.owner = owner
-    id = graph.tree.makeNode(rule)
+    self.id = id
     isMirrored = owner.environment.isMirrored
     if isMirrored { graph.tree.setMirrored(true, of: id) }
     graph.register(self)
@@ -107,13 +109,12 @@ import LayoutEngine
     for child in children where child.parent === self { child.parent = nil }
     children = elements
     if departures != nil { departingChildren = departing }
-    var present: [LayoutNodeID] = []
-    present.reserveCapacity(elements.count)
-    for element in elements {
-      element.parent = self
-      if departing.isEmpty || !isOnItsWayOut(element) { present.append(element.id) }
+    graph.tree.setChildren(of: id) { present in
+      for element in elements {
+        element.parent = self
+        if departing.isEmpty || !isOnItsWayOut(element) { present.append(element.id) }
+      }
     }
-    graph.tree.setChildren(present, of: id)
     for element in departing { departures?.add(element) }
     graph.layoutChanged()
     setNeedsDrawing()

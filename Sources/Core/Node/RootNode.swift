@@ -21,7 +21,7 @@ package final class RootNode: ViewNode, ElementContainer, PreferenceReading, Lay
   init(_ inputs: _NodeInputs, _ makeContent: (RootNode) -> ViewNode) {
     super.init(inputs)
     noteReadsPreferences()
-    element = LayoutElement(self, rule: TransparentRule())
+    element = LayoutElement(self, graph.tree.makeNode(TransparentRule()))
     graph.begin(self)
     content = makeContent(self)
     graph.needsSync(self)
@@ -103,7 +103,7 @@ extension RootNode {
   /// The content as one element.
   private func single(_ elements: [LayoutElement]) -> LayoutElement {
     if elements.count == 1 { return elements[0] }
-    let stack = stack ?? LayoutElement(self, rule: TransparentRule())
+    let stack = stack ?? LayoutElement(self, graph.tree.makeNode(TransparentRule()))
     self.stack = stack
     arrange(elements, in: stack)
     return stack

@@ -25,17 +25,18 @@ public struct _NodeInputs {
   private unowned(unsafe) let container: ViewNode?
   package let depth: Int
   @exclusivity(unchecked) package private(set) var environment: EnvironmentValues
-  @exclusivity(unchecked) package private(set) var isDetached = false
-  /// True while this node waits in the update that is under way.
-  @exclusivity(unchecked) package var isQueued = false
   /// The number of the last update that this node was to wait for.
   var lastBatch = 0
   /// The number of times that this node has read its dependencies.
   @exclusivity(unchecked) var evaluation = 0
-  /// True while the graph waits to hand this node its children's elements.
-  @exclusivity(unchecked) var isUnsynced = false
   /// One bit per preference key (by hash) that some node of this subtree writes.
   @exclusivity(unchecked) private(set) var preferenceMask: UInt64 = 0
+  // The flags stand together, where they share a word.
+  @exclusivity(unchecked) package private(set) var isDetached = false
+  /// True while this node waits in the update that is under way.
+  @exclusivity(unchecked) package var isQueued = false
+  /// True while the graph waits to hand this node its children's elements.
+  @exclusivity(unchecked) var isUnsynced = false
   /// True if this node or one inside it reads preferences.
   @exclusivity(unchecked) private(set) var hasPreferenceReaders = false
   /// True if one of them has to read its preference again.

@@ -43,7 +43,7 @@ private final class PreferenceLayerNode<C: View, Key: PreferenceKey, Layer: View
   private var layer: ViewNode?
 
   override func didMake() {
-    element = LayeredElement(self, rule: rule)
+    element = LayeredElement(self, graph.tree.makeNode(rule))
     element?.isBackground = modifier.isBackground
     graph.needsSync(self)
     noteReadsPreferences()

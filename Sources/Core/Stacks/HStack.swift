@@ -21,9 +21,7 @@ public struct HStack<Content: View> {
 }
 
 extension HStack: ContainerView {
-  package func rule(
-    in environment: EnvironmentValues, for element: LayoutElement?
-  ) -> any LayoutRule {
+  package var arrangement: StackRule {
     StackRule(axis: .horizontal, alignment: alignment.key, spacing: spacing)
   }
 }

@@ -21,9 +21,7 @@ public struct VStack<Content: View> {
 }
 
 extension VStack: ContainerView {
-  package func rule(
-    in environment: EnvironmentValues, for element: LayoutElement?
-  ) -> any LayoutRule {
+  package var arrangement: StackRule {
     StackRule(axis: .vertical, alignment: alignment.key, spacing: spacing)
   }
 }

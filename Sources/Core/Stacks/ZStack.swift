@@ -14,9 +14,5 @@ public struct ZStack<Content: View> {
 }
 
 extension ZStack: ContainerView {
-  package func rule(
-    in environment: EnvironmentValues, for element: LayoutElement?
-  ) -> any LayoutRule {
-    ZStackRule(alignment: alignment)
-  }
+  package var arrangement: ZStackRule { ZStackRule(alignment: alignment) }
 }

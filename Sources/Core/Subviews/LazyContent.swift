@@ -51,7 +51,7 @@ final class LazyContainerNode<Container: LazyContainerView>: ViewNode, LazyConte
   init(_ view: Container, _ inputs: _NodeInputs) {
     self.view = view
     super.init(inputs)
-    element = LazyElement(self, rule: view.rule(list), list: list)
+    element = LazyElement(self, graph.tree.makeNode(view.rule(list)), list: list)
     content = makeChild(view.content)
     graph[LazyContents.self].add(self)
     graph.needsSync(self)
@@ -200,8 +200,8 @@ final class LazyElement: LayoutElement {
 
   // A convenience initializer: the compiler reports a `package` initializer that is not inherited
   // as an infinite recursion.
-  convenience init(_ owner: ViewNode, rule: any LayoutRule, list: LazyList) {
-    self.init(owner, rule: rule)
+  convenience init(_ owner: ViewNode, _ id: LayoutNodeID, list: LazyList) {
+    self.init(owner, id)
     self.list = list
   }
 

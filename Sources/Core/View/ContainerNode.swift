@@ -4,11 +4,31 @@ import LayoutEngine
 /// A primitive view that lays out other views.
 @MainActor package protocol ContainerView: PrimitiveView {
   associatedtype Content: View
+  associatedtype Arrangement: ContainerArrangement
   var content: Content { get }
 
+  /// All that the view says apart from its content.
+  var arrangement: Arrangement { get }
+}
+
+/// The way in which a container arranges its children: what its node keeps of the view.
+///
+/// The content is the greater part of a view, and of no use once its nodes are made.
+@MainActor package protocol ContainerArrangement {
   /// The rule that arranges the children. `element` is the container's own, once it exists.
   func rule(in environment: EnvironmentValues, for element: LayoutElement?) -> any LayoutRule
 }
+
+/// Rules that need nothing from the environment are arrangements themselves.
+extension ContainerArrangement where Self: LayoutRule {
+  package func rule(
+    in environment: EnvironmentValues, for element: LayoutElement?
+  ) -> any LayoutRule { self }
+}
+
+extension StackRule: ContainerArrangement {}
+extension ZStackRule: ContainerArrangement {}
+extension ViewThatFitsRule: ContainerArrangement {}
 
 extension ContainerView {
   public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode {
@@ -20,17 +40,17 @@ extension ContainerView {
 
 /// A node with one layout element whose children are the elements of its content.
 final class ContainerNode<Container: ContainerView>: ViewNode, ElementContainer {
-  @exclusivity(unchecked) private var view: Container
-  private var presenter: ValuePresenter<Container>?
+  @exclusivity(unchecked) private var arrangement: Container.Arrangement
+  private var presenter: ValuePresenter<Container.Arrangement>?
   @exclusivity(unchecked) private(set) var element: LayoutElement?
   /// The nodes of the views that the content lists.
   @exclusivity(unchecked) private var content: [ViewNode] = []
 
   init(_ view: Container, _ inputs: _NodeInputs) {
-    self.view = view
+    arrangement = view.arrangement
     super.init(inputs)
-    let element = LayoutElement(self, rule: view.rule(in: environment, for: nil))
-    self.element = element
+    element = LayoutElement(
+      self, graph.tree.makeNode(arrangement.rule(in: environment, for: nil)))
     content = makeParts(of: view.content)
     graph.needsSync(self)
   }
@@ -41,10 +61,11 @@ final class ContainerNode<Container: ContainerView>: ViewNode, ElementContainer 
 
   override func update<V>(_ view: V) {
     let view = unsafeSame(view, as: Container.self)
-    graph.follow(&presenter, from: self.view, to: view, of: self) {
+    let new = view.arrangement
+    graph.follow(&presenter, from: arrangement, to: new, of: self) {
       [weak self] in self?.refresh()
     }
-    self.view = view
+    arrangement = new
     refresh()
     updateParts(content, of: view.content)
   }
@@ -56,9 +77,8 @@ final class ContainerNode<Container: ContainerView>: ViewNode, ElementContainer 
   }
 
   private func refresh() {
-    var view = view
-    if let presenter { view = presenter.presented(view) }
-    element?.setRule(view.rule(in: environment, for: element))
+    let arrangement = presenter?.presented(arrangement) ?? arrangement
+    element?.setRule(arrangement.rule(in: environment, for: element))
   }
 
   override func collectElements(into elements: inout SubviewList) {

@@ -208,32 +208,20 @@ class ElementModifierNode<Content: View, Modifier: ElementModifier>: ElementWrap
   }
 
   final override func makeWrapper() -> ElementWrapper {
-    let wrapper = ModifierElement<Content, Modifier>(self, rule: rule(for: nil))
+    let wrapper = ElementWrapper(self, graph.tree.makeNode(rule(for: nil)))
     presented.configure(wrapper)
     return wrapper
   }
 
+  final override func draw(_ context: DrawContext) -> ElementDrawing { presented.draw(context) }
+
+  final override func isHit(at point: CGPoint, _ context: DrawContext) -> Bool {
+    presented.isHit(at: point, context)
+  }
+
+  final override func hitBounds(_ context: DrawContext) -> CGRect { presented.hitBounds(context) }
+
+  final override func reach(of wrapper: LayoutElement) -> CGRect { presented.ownReach(wrapper) }
+
   final override func contentDidDetach() { companion?.detach() }
-}
-
-private final class ModifierElement<Content: View, Modifier: ElementModifier>: ElementWrapper {
-  override func draw(_ context: DrawContext) -> ElementDrawing {
-    node?.presented.draw(context) ?? ElementDrawing([])
-  }
-
-  /// The node of the modifier, which made this wrapper; nil once the wrapper is removed.
-  private var node: ElementModifierNode<Content, Modifier>? {
-    isRemoved ? nil : unsafeDowncast(owner, to: ElementModifierNode<Content, Modifier>.self)
-  }
-
-  override func isHit(at point: CGPoint) -> Bool {
-    node?.presented.isHit(at: point, contextAroundZero) ?? false
-  }
-
-  override var ownHitBounds: CGRect { node?.presented.hitBounds(contextAroundZero) ?? .null }
-
-  override var ownReach: CGRect {
-    let own = node?.presented.ownReach(self) ?? .null
-    return own.isNull ? reachOfFrames : reachOfFrames.joined(with: own)
-  }
 }

@@ -1,3 +1,5 @@
+import EspalierDrawing
+import Foundation
 import LayoutEngine
 
 /// The part of a modifier's node that is the same for all contents and modifiers: a wrapper for each
@@ -88,6 +90,18 @@ class ElementWrapperNode: ViewNode, SingleElementWrapping {
     return wrapper
   }
 
+  /// Paints a wrapper with what it wraps.
+  func draw(_ context: DrawContext) -> ElementDrawing { context.children() }
+
+  /// True if the pointer at `point` meets something that a wrapper itself paints.
+  func isHit(at point: CGPoint, _ context: DrawContext) -> Bool { false }
+
+  /// A rectangle outside of which ``isHit(at:_:)`` returns false.
+  func hitBounds(_ context: DrawContext) -> CGRect { .null }
+
+  /// The area outside of its frame in which a wrapper itself may paint.
+  func reach(of wrapper: LayoutElement) -> CGRect { .null }
+
   /// Ends the work under way, when the content's life has ended and the wrappers are still there.
   func contentDidDetach() {}
 
@@ -100,10 +114,30 @@ class ElementWrapperNode: ViewNode, SingleElementWrapping {
   }
 }
 
-/// The element that a modifier puts around one of its content.
-class ElementWrapper: LayoutElement {
+/// The element that a modifier puts around one of its content; its node paints it.
+final class ElementWrapper: LayoutElement {
   /// The wrapped element: it is one of the children as long as it exists.
-  fileprivate(set) final var wrapped: LayoutElement?
+  fileprivate(set) var wrapped: LayoutElement?
 
-  final override var passesTraits: Bool { true }
+  override var passesTraits: Bool { true }
+
+  override func draw(_ context: DrawContext) -> ElementDrawing {
+    node?.draw(context) ?? ElementDrawing([])
+  }
+
+  /// The node of the modifier, which made this wrapper; nil once the wrapper is removed.
+  private var node: ElementWrapperNode? {
+    isRemoved ? nil : unsafeDowncast(owner, to: ElementWrapperNode.self)
+  }
+
+  override func isHit(at point: CGPoint) -> Bool {
+    node?.isHit(at: point, contextAroundZero) ?? false
+  }
+
+  override var ownHitBounds: CGRect { node?.hitBounds(contextAroundZero) ?? .null }
+
+  override var ownReach: CGRect {
+    let own = node?.reach(of: self) ?? .null
+    return own.isNull ? reachOfFrames : reachOfFrames.joined(with: own)
+  }
 }

@@ -73,7 +73,8 @@ package final class LeafNode<Leaf: LeafView>: ViewNode {
   init(_ view: Leaf, _ inputs: _NodeInputs) {
     self.view = view
     super.init(inputs)
-    let element = LeafElement<Leaf>(self, rule: rule { view.rule(in: $0) })
+    let element = LeafElement<Leaf>(
+      self, graph.tree.makeNode(rule { view.rule(in: $0) }))
     self.element = element
     view.configure(element, rule: graph.tree.rule(of: element.id))
   }

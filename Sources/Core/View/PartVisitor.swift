@@ -4,4 +4,11 @@
 /// in one visit are updated by the next in the same order, and the list needs no node.
 @MainActor public protocol _PartVisitor {
   mutating func visit<V: View>(_ view: V)
+
+  /// Called before the views of a list are visited, with their number; the default does nothing.
+  mutating func expect(_ count: Int)
+}
+
+extension _PartVisitor {
+  public mutating func expect(_ count: Int) {}
 }

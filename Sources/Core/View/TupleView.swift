@@ -14,7 +14,9 @@ extension TupleView: PrimitiveView {
   public static func _visitParts<Visitor: _PartVisitor>(_ view: Self, _ visitor: inout Visitor) {
     // The tuple is the view's only content; reading the property would copy it.
     withUnsafePointer(to: view) { view in
-      for element in TupleLayout.of(T.self).elements {
+      let elements = TupleLayout.of(T.self).elements
+      visitor.expect(elements.count)
+      for element in elements {
         AnyView.visit(element.type, UnsafeRawPointer(view) + element.offset, &visitor)
       }
     }

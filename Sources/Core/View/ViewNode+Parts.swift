@@ -28,6 +28,8 @@ private struct PartMaker: _PartVisitor {
   var nodes: [ViewNode] = []
 
   mutating func visit<V: View>(_ view: V) { nodes.append(parent.makeChild(view)) }
+
+  mutating func expect(_ count: Int) { nodes.reserveCapacity(nodes.count + count) }
 }
 
 private struct PartUpdater: _PartVisitor {

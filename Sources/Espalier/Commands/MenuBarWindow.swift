@@ -20,10 +20,10 @@ extension MenuBarWindow: ContainerView {
     TupleView((VStack { root }, CommandHolder(commands: commands), MenuBar()))
   }
 
-  func rule(in environment: EnvironmentValues, for element: LayoutElement?) -> any LayoutRule {
-    MenuBarWindowRule()
-  }
+  var arrangement: MenuBarWindowRule { MenuBarWindowRule() }
 }
+
+extension MenuBarWindowRule: ContainerArrangement {}
 
 /// Puts the last child above the first, as wide as the window.
 ///
@@ -31,7 +31,7 @@ extension MenuBarWindow: ContainerView {
 ///   stands; that for the second is zero.
 /// - Preferred size: the proposal if it is a length; else the first child's, no less than the bar's width, and the bar's
 ///   height.
-private struct MenuBarWindowRule: LayoutRule {
+struct MenuBarWindowRule: LayoutRule {
   private var bar: CGFloat { MenuBarState.height }
 
   func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {

@@ -65,7 +65,7 @@ private final class CanvasNode<Symbols: View>: ViewNode, ElementContainer {
   init(_ view: Canvas<Symbols>, _ inputs: _NodeInputs) {
     self.view = view
     super.init(inputs)
-    element = CanvasElement<Symbols>(self, rule: CanvasRule())
+    element = CanvasElement<Symbols>(self, graph.tree.makeNode(CanvasRule()))
     // The symbols stand beside the canvas, unseen.
     element?.pointerReach = .itself
     symbols = makeChild(view.symbols)

@@ -37,7 +37,7 @@ package class ScrollAreaNode: ViewNode, ElementContainer, LayoutReader, ClockRea
     self.showsIndicators = showsIndicators
     super.init(inputs)
     takeOptions()
-    element = ScrollElement(self, rule: rule)
+    element = ScrollElement(self, graph.tree.makeNode(rule))
     element?[ScrollRoom.self] = { [weak self] axis, distance in
       guard let self else { return false }
       return self.canMove(axis, by: axis == .horizontal && self.isMirrored ? distance : -distance)
@@ -124,7 +124,7 @@ package class ScrollAreaNode: ViewNode, ElementContainer, LayoutReader, ClockRea
   package func syncElements() {
     let elements = contentNode?.collectedElements ?? []
     if elements.count > 1 {
-      let stack = self.stack ?? LayoutElement(self, rule: StackRule.column())
+      let stack = self.stack ?? LayoutElement(self, graph.tree.makeNode(StackRule.column()))
       self.stack = stack
       stack.setChildren(elements)
       element?.setChildren([stack])

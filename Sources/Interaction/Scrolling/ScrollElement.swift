@@ -10,8 +10,8 @@ package final class ScrollElement: LayoutElement {
   private var region: CGRect?
   private var regionOrigin = CGPoint.zero
 
-  package override init(_ owner: ViewNode, rule: any LayoutRule) {
-    super.init(owner, rule: rule)
+  package override init(_ owner: ViewNode, _ id: LayoutNodeID) {
+    super.init(owner, id)
     self[OwnAccessibilityKey.self] = AccessibilityProperties(role: .scrollArea)
     self[OwnCoordinateSpaces.self] = { [weak self] space in
       self?.node.map { space.isScrollView(along: $0.axes) } ?? false

@@ -30,6 +30,16 @@ extension LayoutTree {
     note(parent)
   }
 
+  /// As ``setChildren(_:of:)``, with the ids that `list` appends: no list has to be allocated for each parent.
+  package func setChildren(of id: LayoutNodeID, _ list: (inout [LayoutNodeID]) -> Void) {
+    var ids = spareList
+    spareList = []
+    ids.removeAll(keepingCapacity: true)
+    list(&ids)
+    setChildren(ids, of: id)
+    spareList = ids
+  }
+
   private func hasChildren(_ ids: [LayoutNodeID], _ parent: Int) -> Bool {
     guard Int(records[parent].childCount) == ids.count else { return false }
     var child = records[parent].firstChild

@@ -86,6 +86,8 @@ package final class LayoutTree {
   /// The children of the stacks that are being solved.
   let solving: UnsafeMutablePointer<SolverMemory> = .allocate(capacity: 1)
   private var madeLink: TreeLink?
+  /// The space for the next list of children.
+  @exclusivity(unchecked) var spareList: [LayoutNodeID] = []
 
   package init() {
     capacity = 0
