@@ -470,6 +470,7 @@ enum SymbolList {
     party.popper balloon
     balloon balloon
     gamecontroller controller levels=10
+    gamecontroller.fill controller levels=10
     dpad dpad levels=10
     l.joystick joystick levels=10
     r.joystick joystick levels=10
