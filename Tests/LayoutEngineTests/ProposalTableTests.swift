@@ -5,20 +5,7 @@ import Testing
 
 /// The answers of rules to nothing, to everything, to no proposal and to a number, where no other suite has them.
 @Suite struct ProposalTableTests {
-  /// Expects a view's answers where width and height are proposed the same.
-  private func expect(
-    _ view: Sketch, answers rows: [(CGFloat?, String)], location: SourceLocation = #_sourceLocation
-  ) {
-    for (length, expected) in rows {
-      expectSize(of: view, length, length, is: expected, location: location)
-    }
-  }
-
-  private let flexible = Sketch(
-    rule: LeafRule(
-      ClampedSize(
-        width: LengthRange(min: 5, ideal: 20, max: 40),
-        height: LengthRange(min: 10, ideal: 15, max: .infinity))))
+  private let flexible = Sketch.flexible
 
   @Test(arguments: ["opacity", "offset", "guide", "priority", "overlay", "background"])
   func `what is around a view for other reasons leaves its answers alone`(_ name: String) {

@@ -5,22 +5,7 @@ import Testing
 
 /// Each rule's answers to the four kinds of proposal, and where it puts its child.
 @Suite struct RuleTests {
-  typealias Rows = [(CGFloat?, String)]
-
-  /// Expects a view's answers where width and height are proposed the same.
-  private func expect(
-    _ view: Sketch, answers rows: Rows, location: SourceLocation = #_sourceLocation
-  ) {
-    for (length, expected) in rows {
-      expectSize(of: view, length, length, is: expected, location: location)
-    }
-  }
-
-  private let flexible = Sketch(
-    rule: LeafRule(
-      ClampedSize(
-        width: LengthRange(min: 5, ideal: 20, max: 40),
-        height: LengthRange(min: 10, ideal: 15, max: .infinity))))
+  private let flexible = Sketch.flexible
 
   @Test func `a leaf keeps the proposal between its bounds`() {
     expect(flexible, answers: [(0, "5x10"), (.infinity, "40xinf"), (nil, "20x15"), (30, "30x30")])

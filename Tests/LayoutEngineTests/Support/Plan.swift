@@ -98,3 +98,13 @@ func expectSize(
   #expect(plan.size(width, height) == expected, sourceLocation: location)
   plan.check(location)
 }
+
+/// Expects a sketch's answers where width and height are proposed the same.
+func expect(
+  _ sketch: Sketch, answers rows: [(CGFloat?, String)],
+  location: SourceLocation = #_sourceLocation
+) {
+  for (length, expected) in rows {
+    expectSize(of: sketch, length, length, is: expected, location: location)
+  }
+}

@@ -75,6 +75,17 @@ func L(_ name: String, w: Dim, h: Dim) -> Sketch {
   Sketch(rule: LeafRule(ClampedSize(width: w.range, height: h.range)), names: [name])
 }
 
+extension Sketch {
+  /// A leaf between 5 and 40 wide, ideally 20, and at least 10 high, ideally 15.
+  static var flexible: Sketch {
+    Sketch(
+      rule: LeafRule(
+        ClampedSize(
+          width: LengthRange(min: 5, ideal: 20, max: 40),
+          height: LengthRange(min: 10, ideal: 15, max: .infinity))))
+  }
+}
+
 /// A text of one line, of the default size on macOS.
 func T(_ name: String, _ width: CGFloat, _ height: CGFloat) -> Sketch {
   let size = CGSize(width: width, height: height)
