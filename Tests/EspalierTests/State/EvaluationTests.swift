@@ -6,18 +6,18 @@ import ViewTesting
 
 /// Evaluation of bodies when a value changes: of those that have read it, and of no others.
 @MainActor struct EvaluationTests {
-  private struct Person: Equatable {
+  struct Person: Equatable {
     var name = "Ada"
     var age = 36
   }
 
-  private struct Item: Identifiable {
+  struct Item: Identifiable {
     let id: Int
     var width = 1
   }
 
   /// A view with a state that only `content` may read.
-  private struct Owner<Value, Content: View>: View {
+  struct Owner<Value, Content: View>: View {
     private let log: Log
     private let handle: Handle<Value>
     private let content: (Binding<Value>) -> Content
@@ -41,7 +41,7 @@ import ViewTesting
   }
 
   /// The bodies that each of `changes` evaluates, of a view that owns a state.
-  private func evaluations<Value, Content: View>(
+  func evaluations<Value, Content: View>(
     of value: Value, _ changes: [(inout Value) -> Void],
     @ViewBuilder content: @escaping (Log, Binding<Value>) -> Content
   ) -> [[String]] {
@@ -300,198 +300,5 @@ import ViewTesting
     handle.value = Model()
     snapshot.update()
     #expect(log.take().sorted() == ["blue", "red"])
-  }
-
-  // MARK: States of focus and gestures
-
-  @Test func `the focus evaluates those who read it`() {
-    struct Indicator: View {
-      let log: Log
-      let isFocused: FocusState<Bool>.Binding
-
-      var body: some View {
-        let _ = log.note("indicator \(isFocused.wrappedValue)")
-        dot(.red)
-      }
-    }
-    struct Form: View {
-      let log: Log
-      @FocusState private var isFocused: Bool
-      @State private var text = ""
-
-      var body: some View {
-        let _ = log.note("owner")
-        VStack {
-          TextField("Name", text: $text).focused($isFocused)
-          Indicator(log: log, isFocused: $isFocused)
-          Button("Focus") { isFocused = true }
-        }
-      }
-    }
-    let log = Log()
-    let harness = Harness(Form(log: log))
-    #expect(log.take() == ["owner", "indicator false"])
-    harness.click("Focus")
-    #expect(log.take() == ["indicator true"])
-    harness.type("a")
-    #expect(log.take() == [])
-  }
-
-  @Test func `a gesture's state that is not read evaluates nobody`() {
-    struct Pad: View {
-      let log: Log
-      @GestureState private var distance = CGSize.zero
-
-      var body: some View {
-        let _ = log.note("owner")
-        Color.red.frame(width: 100, height: 100).accessibilityIdentifier("pad")
-          .gesture(
-            DragGesture()
-              .updating($distance) { value, distance, _ in
-                log.note("moves")
-                distance = value.translation
-              })
-      }
-    }
-    let log = Log()
-    let harness = Harness(Pad(log: log))
-    _ = log.take()
-    harness.drag("pad", by: CGSize(width: 40, height: 0))
-    let entries = log.take()
-    #expect(entries.contains("moves"))
-    #expect(!entries.contains("owner"))
-  }
-
-  // MARK: Controls
-
-  @Test func `a control reads its value, and not the view that has one`() {
-    let (log, number, isOn) = (Log(), Handle<Double>(), Handle<Bool>())
-    let harness = Harness(
-      Owner(log, number, 0.0) { number in
-        Slider(value: number) { Text("Slider") }
-        Stepper("Stepper", value: number, in: 0...1, step: 0.5)
-        Owner(log, isOn, false) { isOn in
-          Toggle("Toggle", isOn: isOn)
-          Toggle("Both", sources: [isOn, isOn], isOn: \.self)
-        }
-      })
-    _ = log.take()
-    for value in [0.5, 1] {
-      number.value = value
-      isOn.value = value == 1
-      harness.update()
-    }
-    #expect(log.take() == [])
-    let shown = harness.graph.accessibilityTree().children.map(\.description)
-    #expect(shown.contains { $0.contains("slider") && $0.contains("0...1 at 1") })
-  }
-
-  // MARK: Reads elsewhere
-
-  @Test func `what an alignment guide reads moves its view`() {
-    let (log, handle) = (Log(), Handle<CGFloat>())
-    let snapshot = LayoutSnapshot(
-      Owner(log, handle, 0) { offset in
-        VStack(alignment: .leading, spacing: 0) {
-          bar(.red, 10)
-          bar(.blue, 1).accessibilityIdentifier("bar")
-            .alignmentGuide(.leading) { _ in -offset.wrappedValue }
-        }
-        .frame(width: 10, alignment: .leading)
-      })
-    handle.value = 4
-    snapshot.update()
-    #expect(snapshot.frame(of: "bar")?.minX == 4)
-  }
-
-  @Test func `what a canvas reads draws it anew, and evaluates nobody`() {
-    let (log, handle) = (Log(), Handle<CGFloat>())
-    let snapshot = LayoutSnapshot(
-      Owner(log, handle, 1) { width in
-        Canvas { context, _ in
-          context.fill(
-            Path(CGRect(x: 0, y: 0, width: width.wrappedValue, height: 7)), with: .color(.red))
-        }
-      })
-    let before = snapshot.displayListText
-    _ = log.take()
-    handle.value = 33
-    snapshot.update()
-    #expect(snapshot.displayListText != before)
-    #expect(snapshot.displayListText.contains("33"))
-    #expect(log.take() == [])
-  }
-
-  private enum NothingKey: PreferenceKey {
-    static var defaultValue: Int { 0 }
-    static func reduce(value: inout Int, nextValue: () -> Int) {}
-  }
-
-  @Test func `what a layer made of a preference reads has the layer made anew`() {
-    let (log, handle) = (Log(), Handle<Int>())
-    let snapshot = LayoutSnapshot(
-      Owner(log, handle, 1) { width in
-        dot(.red).overlayPreferenceValue(NothingKey.self) { _ in
-          bar(.blue, width.wrappedValue).accessibilityIdentifier("bar")
-        }
-      })
-    _ = log.take()
-    handle.value = 5
-    snapshot.update()
-    #expect(snapshot.width(of: "bar") == 5)
-    #expect(log.take() == [])
-  }
-
-  @Test func `a popover and a section follow their bindings without the view around them`() {
-    let (log, isPresented, isExpanded) = (Log(), Handle<Bool>(), Handle<Bool>())
-    let harness = Harness(
-      Owner(log, isPresented, false) { isPresented in
-        VStack {
-          Text("Below").popover(isPresented: isPresented) { Text("Above") }
-          Owner(log, isExpanded, false) { isExpanded in
-            Section(isExpanded: isExpanded) {
-              Text("Inside")
-            } header: {
-              Text("Header")
-            }
-          }
-        }
-      })
-    _ = log.take()
-    #expect(!harness.text.contains("Above") && !harness.text.contains("Inside"))
-    isPresented.value = true
-    isExpanded.value = true
-    harness.update()
-    #expect(harness.text.contains("Above") && harness.text.contains("Inside"))
-    #expect(log.take() == [])
-  }
-
-  @Test func `views of another tree follow the states they read`() {
-    let (log, handle) = (Log(), Handle<Int>())
-    let owner = LayoutSnapshot(Owner(log, handle, 1) { _ in dot(.red) })
-    guard let binding = handle.taken else {
-      Issue.record("no binding")
-      return
-    }
-    let other = LayoutSnapshot(BindingReader(name: "reader", log: log, value: binding))
-    _ = log.take()
-    withAnimation { handle.value = 22 }
-    owner.update()
-    other.update()
-    #expect(log.take() == ["reader"])
-    #expect(other.displayListText.contains("22"))
-  }
-
-  // MARK: Many
-
-  @Test func `one of a thousand rows is evaluated, however often`() {
-    let items = (0..<1_000).map { Item(id: $0) }
-    let changes: [(inout [Item]) -> Void] = (0..<3).map { number in
-      { $0[500].width = 10 + number }
-    }
-    #expect(
-      evaluations(of: items, changes) { log, items in
-        ForEach(items) { item in BindingReader(name: "row", log: log, value: item.width) }
-      } == [["row"], ["row"], ["row"]])
   }
 }

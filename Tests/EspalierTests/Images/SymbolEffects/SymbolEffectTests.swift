@@ -10,7 +10,7 @@ import ViewTesting
 
 @MainActor struct SymbolEffectTests {
   /// The look of a symbol: the linear part of its transform, and its opacity.
-  private struct Look: Equatable {
+  struct Look: Equatable {
     var map = CGAffineTransform.identity
     var opacity = 1.0
 
@@ -18,7 +18,7 @@ import ViewTesting
     var angle: CGFloat { atan2(map.b, map.a) }
   }
 
-  private func look<Value>(_ stage: Stage<Value>) -> Look? {
+  func look<Value>(_ stage: Stage<Value>) -> Look? {
     func find(_ items: [DisplayItem], _ look: Look) -> Look? {
       for item in items {
         switch item {
@@ -36,7 +36,7 @@ import ViewTesting
     return find(stage.snapshot.graph.displayItems(scale: 1), Look())
   }
 
-  private func stage<Value, Content: View>(
+  func stage<Value, Content: View>(
     _ value: Value, reducesMotion: Bool = false, direction: LayoutDirection = .leftToRight,
     @ViewBuilder content: @escaping (Value) -> Content
   ) -> Stage<Value> {
@@ -51,9 +51,9 @@ import ViewTesting
   }
 
   // Black is opaque; the primary style is not.
-  private var star: some View { symbol("star.fill") }
+  var star: some View { symbol("star.fill") }
 
-  private func symbol(_ name: String) -> some View {
+  func symbol(_ name: String) -> some View {
     Image(systemName: name).foregroundStyle(Color.black)
   }
 
@@ -320,96 +320,6 @@ import ViewTesting
     #expect(stage.snapshot.waitsForTime)
     stage.set(false)
     stage.advance(0.1)
-    #expect(!stage.snapshot.waitsForTime)
-  }
-
-  // MARK: Coming and going
-
-  private func appearing(_ transition: SymbolEffectTransition) -> Stage<Bool> {
-    stage(false) { isShown in
-      ZStack {
-        Color.clear
-        if isShown {
-          Image(systemName: "star.fill").foregroundStyle(Color.black).transition(transition)
-        }
-      }
-    }
-  }
-
-  @Test func `a symbol comes and goes with its effect where the change is animated`() throws {
-    let stage = appearing(.symbolEffect(.disappear.up))
-    stage.set(true, .linear(duration: 1))
-    #expect(look(stage) == nil)
-    stage.advance(0.1)
-    #expect(try #require(look(stage)).scale > 1)
-    stage.advance(5)
-    #expect(look(stage) == Look())
-    stage.set(false, .linear(duration: 1))
-    stage.advance(0.1)
-    #expect(try #require(look(stage)).scale > 1)
-    stage.advance(5)
-    #expect(look(stage) == nil)
-    #expect(!stage.snapshot.waitsForTime)
-  }
-
-  @Test func `without animation it is there at once`() {
-    let stage = appearing(.symbolEffect)
-    stage.set(true)
-    #expect(look(stage) == Look())
-    stage.set(false)
-    #expect(look(stage) == nil)
-  }
-
-  // MARK: One symbol for another
-
-  private func replacing(
-    _ effect: ReplaceSymbolEffect, reducesMotion: Bool = false
-  ) -> Stage<Bool> {
-    stage(false, reducesMotion: reducesMotion) {
-      Image(systemName: $0 ? "pause.fill" : "play.fill").foregroundStyle(Color.black)
-        .contentTransition(.symbolEffect(effect))
-    }
-  }
-
-  @Test func `a symbol shrinks away before the next one grows`() throws {
-    let stage = replacing(.replace)
-    stage.set(true)
-    #expect(look(stage) == Look(), "it begins with the old symbol")
-    stage.advance(0.1)
-    #expect(try #require(look(stage)).scale < 1)
-    stage.advance(0.2)
-    #expect(try #require(look(stage)).opacity < 1)
-    stage.advance(0.2)
-    #expect(look(stage) == Look())
-    #expect(!stage.snapshot.waitsForTime)
-  }
-
-  @Test func `the old symbol may grow away, or be removed at once`() throws {
-    let up = replacing(.replace.upUp)
-    up.set(true)
-    #expect(look(up) == Look())
-    up.advance(0.1)
-    #expect(try #require(look(up)).scale > 1)
-    let off = replacing(.replace.offUp)
-    off.set(true)
-    #expect(look(off) == nil)
-  }
-
-  @Test func `with reduced motion one symbol fades into the other`() throws {
-    let stage = replacing(.replace, reducesMotion: true)
-    stage.set(true)
-    #expect(look(stage) == Look())
-    stage.advance(0.1)
-    let seen = try #require(look(stage))
-    #expect(seen.scale == 1 && seen.opacity < 1)
-  }
-
-  @Test func `the same symbol in another color is no replacement`() {
-    let stage = stage(false) {
-      Image(systemName: "star.fill").foregroundStyle($0 ? .red : .blue).contentTransition(
-        .symbolEffect(.replace))
-    }
-    stage.set(true)
     #expect(!stage.snapshot.waitsForTime)
   }
 }
