@@ -65,6 +65,10 @@
   }
 }
 
+extension NavigationContext: ScreenStack {
+  func goBack() -> Bool { stack?.goBack() ?? false }
+}
+
 private enum NavigationContextKey: EnvironmentKey {
   static var defaultValue: NavigationContext? { nil }
 }

@@ -1,3 +1,4 @@
+import EspalierControls
 @_spi(Espalier) import EspalierCore
 import EspalierDrawing
 import EspalierGraphics
@@ -7,13 +8,6 @@ import Foundation
 @MainActor @preconcurrency public protocol NavigationTransition {
   /// The transition as the platform's stacks know it.
   nonisolated var _zoom: _ZoomSource? { get }
-}
-
-/// The view from which a screen grows.
-public struct _ZoomSource: Hashable, @unchecked Sendable {
-  // Ids are compared, and never changed.
-  let id: AnyHashable
-  let namespace: Namespace.ID
 }
 
 /// The transition of the platform: screens come from the side on the phone, and fade on the Mac.
@@ -51,134 +45,6 @@ nonisolated extension View {
   public func navigationTransition(_ style: some NavigationTransition) -> some View {
     let zoom = style._zoom
     return barOptions { $0.zoom = zoom }
-  }
-
-  /// Makes this view one from which a screen can grow.
-  public func matchedTransitionSource(
-    id: some Hashable, in namespace: Namespace.ID
-  ) -> some View {
-    modifier(
-      TransitionSourceModifier(
-        source: _ZoomSource(id: AnyHashable(id), namespace: namespace)))
-  }
-
-  /// Makes this view one from which a screen can grow, and sets its look when the growth begins.
-  public func matchedTransitionSource(
-    id: some Hashable, in namespace: Namespace.ID,
-    configuration: (EmptyMatchedTransitionSourceConfiguration) ->
-      some MatchedTransitionSourceConfiguration
-  ) -> some View {
-    modifier(
-      TransitionSourceModifier(
-        source: _ZoomSource(id: AnyHashable(id), namespace: namespace),
-        look: configuration(EmptyMatchedTransitionSourceConfiguration())._look))
-  }
-}
-
-/// The look of a view from which a screen grows.
-public protocol MatchedTransitionSourceConfiguration {
-  var _look: _TransitionSourceLook { get }
-}
-
-/// The corners, the color and the shadow of a view from which a screen grows.
-public struct _TransitionSourceLook: Equatable, Sendable {
-  struct Shadow: Equatable, Sendable {
-    var color: Color
-    var radius: CGFloat
-    var offset: CGSize
-  }
-
-  var cornerRadius: CGFloat = 16
-  var color: Color?
-  var shadow: Shadow?
-}
-
-/// The look that the platform gives a view from which a screen grows.
-public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration {
-  public fileprivate(set) var _look = _TransitionSourceLook()
-}
-
-extension MatchedTransitionSourceConfiguration {
-  private func changed(
-    _ change: (inout _TransitionSourceLook) -> Void
-  ) -> some MatchedTransitionSourceConfiguration {
-    var copy = EmptyMatchedTransitionSourceConfiguration()
-    copy._look = _look
-    change(&copy._look)
-    return copy
-  }
-
-  /// Gives the view round corners.
-  public func clipShape(_ shape: RoundedRectangle) -> some MatchedTransitionSourceConfiguration {
-    changed { $0.cornerRadius = min(shape.cornerSize.width, shape.cornerSize.height) }
-  }
-
-  /// Gives the growing pane a color, in place of that of the screen.
-  public func background(_ style: Color) -> some MatchedTransitionSourceConfiguration {
-    changed { $0.color = style }
-  }
-
-  /// Has the pane that grows cast a shadow, which is gone when the pane has grown to a screen.
-  public func shadow(
-    color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
-    y: CGFloat = 0
-  ) -> some MatchedTransitionSourceConfiguration {
-    changed {
-      $0.shadow = _TransitionSourceLook.Shadow(
-        color: color, radius: radius, offset: CGSize(width: x, height: y))
-    }
-  }
-}
-
-extension ToolbarContent {
-  /// Makes these items ones from which a screen can grow.
-  public nonisolated func matchedTransitionSource(
-    id: some Hashable, in namespace: Namespace.ID
-  ) -> some ToolbarContent {
-    barItemTraits {
-      $0.zoom = _ZoomSource(id: AnyHashable(id), namespace: namespace)
-    }
-  }
-}
-
-/// The views from which screens can grow.
-@MainActor final class TransitionSources: GraphComponent {
-  private struct Weak {
-    weak var element: LayoutElement?
-    let look: _TransitionSourceLook
-  }
-
-  private var sources: [_ZoomSource: Weak] = [:]
-
-  init(_ graph: ViewGraph) {}
-
-  func add(_ source: _ZoomSource, _ element: LayoutElement, _ look: _TransitionSourceLook) {
-    sources[source] = Weak(element: element, look: look)
-  }
-
-  func look(_ source: _ZoomSource) -> _TransitionSourceLook {
-    sources[source]?.look ?? _TransitionSourceLook(cornerRadius: 0)
-  }
-
-  /// The view of a source, while it is laid out.
-  func element(_ source: _ZoomSource) -> LayoutElement? {
-    guard let element = sources[source]?.element, !element.isRemoved, !element.isLeftOut else {
-      return nil
-    }
-    return element
-  }
-}
-
-struct TransitionSourceModifier {
-  let source: _ZoomSource
-  var look = _TransitionSourceLook()
-}
-
-extension TransitionSourceModifier: ElementModifier {
-  var changesAppearance: Bool { false }
-
-  func configure(_ element: LayoutElement) {
-    element.graph[TransitionSources.self].add(source, element, look)
   }
 }
 

@@ -378,7 +378,7 @@ final class PageStackNode: ViewNode, ElementContainer, ClockReader, LayoutReader
     options.hasOwnBar = look.bars.standInPages
     if options.back == nil, top.canGoBack {
       options.back = BackAction(
-        title: pages[pages.count - 2].profile.title, context: context)
+        title: pages[pages.count - 2].profile.title, stack: context)
     }
     return unsafeSame(options, as: K.Value.self)
   }

@@ -1,3 +1,4 @@
+import EspalierControls
 @_spi(Espalier) import EspalierCore
 import EspalierDrawing
 import EspalierGraphics
@@ -83,9 +84,15 @@ struct BarOptions {
 struct BackAction {
   /// The title of the screen that it leads to.
   let title: Text?
-  let context: NavigationContext
+  let stack: any ScreenStack
 
-  @MainActor func perform() { _ = context.stack?.goBack() }
+  @MainActor func perform() { _ = stack.goBack() }
+}
+
+/// A stack of screens that bars lead back in.
+@MainActor protocol ScreenStack: AnyObject {
+  /// Goes back to the screen below; returns false if there is none.
+  func goBack() -> Bool
 }
 
 struct BarOptionsKey: PreferenceKey {

@@ -1,3 +1,4 @@
+import EspalierControls
 import EspalierCore
 
 /// The changes that people may make to an item of a toolbar that they arrange.
