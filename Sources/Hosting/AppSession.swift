@@ -102,6 +102,7 @@ import Foundation
   /// Hands an address that the program is asked to open to the views of its windows that want it.
   package func open(_ url: URL) {
     if openDocument(url) { return }
+    let windows = windows(for: url)
     var wasOpened = windows.map { $0.session.graph.open(url) }
     if !wasOpened.contains(true), ["http", "https"].contains(url.scheme?.lowercased()) {
       wasOpened = windows.map { $0.session.graph.browse(url) }
@@ -284,6 +285,35 @@ extension AppSession {
     return false
   }
 
+  /// The windows that are given an address: the one that wants it most, or one that opens for it, or all that say nothing.
+  private func windows(for url: URL) -> [AppWindow] {
+    let claims = windows.map { $0.session.graph.claim(on: url) }
+    for claim in [AddressClaim.preferred, .allowed] {
+      if let index = claims.firstIndex(of: claim) {
+        onOpen?(windows[index])
+        return [windows[index]]
+      }
+    }
+    let scenes = scenes.windowDescriptions
+    if let scene = scenes.first(where: { $0.externalEvents?.matches(url) == true }) {
+      return [openWithViews(scene)]
+    }
+    let open = zip(windows, claims).filter { window, claim in
+      claim == .none && window.description.externalEvents == nil
+    }
+    if open.isEmpty, let scene = scenes.first(where: { $0.takesAnyAddress }) {
+      return [openWithViews(scene)]
+    }
+    return open.map(\.0)
+  }
+
+  /// Opens a window whose views are there already, so that they can be given an address.
+  private func openWithViews(_ scene: WindowDescription) -> AppWindow {
+    let window = open(scene, value: scene.defaultValue?())
+    _ = window.session.idealWindowSize
+    return window
+  }
+
   /// The windows that the app's scenes describe, in order.
   var windowDescriptions: [WindowDescription] { scenes.windowDescriptions }
 
@@ -339,6 +369,11 @@ extension AppSession {
 }
 
 extension WindowDescription {
+  /// True if a window of this scene opens for an address that no other one takes.
+  fileprivate var takesAnyAddress: Bool {
+    externalEvents == nil && kind == .group && (valueType == nil || defaultValue != nil)
+  }
+
   /// Returns whether a request can mean a window of this scene.
   fileprivate func answers(_ request: WindowRequest) -> Bool {
     if let id = request.id, id != self.id { return false }

@@ -46,4 +46,81 @@ import Testing
   @Test func `a window opens where the scene says`() throws {
     #expect(try window(Panel()).description.defaultPosition == .topTrailing)
   }
+
+  // MARK: Addresses
+
+  /// The addresses that windows were given, each behind the name of its window.
+  private final class Mail { var lines: [String] = [] }
+
+  private struct Post: App {
+    var mail = Mail()
+    var preferring: Set<String> = []
+    var allowing: Set<String> = []
+
+    var body: some Scene {
+      WindowGroup("Inbox", id: "inbox") {
+        Text("inbox").onOpenURL { mail.lines.append("inbox \($0.absoluteString)") }
+          .handlesExternalEvents(preferring: preferring, allowing: allowing)
+      }
+      .handlesExternalEvents(matching: [])
+      WindowGroup("Letter", id: "letter") {
+        Text("letter").onOpenURL { mail.lines.append("letter \($0.absoluteString)") }
+      }
+      .handlesExternalEvents(matching: ["/LETTER/"])
+      WindowGroup("Other", id: "other") {
+        Text("other").onOpenURL { mail.lines.append("other \($0.absoluteString)") }
+      }
+    }
+  }
+
+  private func open(_ address: String, in post: Post) throws -> [String] {
+    let app = AppSession(
+      post, environment: EnvironmentValues(), textEngine: FixedPitchTextEngine())
+    app.open(WindowRequest(id: "inbox"))
+    for window in app.windows { window.session.frame(.window(CGSize(width: 50, height: 30))) }
+    app.open(try #require(URL(string: address)))
+    return app.windows.map { $0.description.title ?? "" }
+  }
+
+  @Test func `an address opens a window of the scene that matches it, or of one that says nothing`()
+    throws
+  {
+    let post = Post()
+    #expect(try open("my:/letter/7", in: post) == ["Inbox", "Letter"])
+    #expect(post.mail.lines == ["letter my:/letter/7"])
+    #expect(try open("my:/card/7", in: post) == ["Inbox", "Other"])
+    #expect(post.mail.lines == ["letter my:/letter/7", "other my:/card/7"])
+  }
+
+  @Test(arguments: [(["card", ""], []), ([], ["CARD"]), ([], ["*"])] as [([String], [String])])
+  func `an open window takes the addresses that it prefers or allows`(
+    _ preferring: [String], _ allowing: [String]
+  ) throws {
+    let post = Post(preferring: Set(preferring), allowing: Set(allowing))
+    #expect(try open("my:/card/7", in: post) == ["Inbox"])
+    #expect(post.mail.lines == ["inbox my:/card/7"])
+  }
+
+  // MARK: Settings
+
+  private struct Program: App {
+    var body: some Scene {
+      WindowGroup { SettingsLink() }
+      Settings { Text("Volume") }
+    }
+  }
+
+  @Test func `a settings link opens the window of the settings, and brings it to the front`() throws
+  {
+    let app = AppSession(
+      Program(), environment: EnvironmentValues(), textEngine: FixedPitchTextEngine())
+    let window = try #require(app.openFirstWindow())
+    window.session.frame(.window(CGSize(width: 200, height: 100)))
+    var shown: [String?] = []
+    app.onOpen = { shown.append($0.description.title) }
+    for phase in [PointerEvent.Phase.down, .up, .down, .up] {
+      app.send(.pointer(PointerEvent(phase, at: CGPoint(x: 100, y: 50))), to: window)
+    }
+    #expect(app.windows.count == 2 && shown == ["Settings", "Settings"])
+  }
 }

@@ -27,6 +27,8 @@ package struct WindowDescription {
   package var defaultValue: (() -> AnyHashable)?
   /// The value of a window that shows a file; nil for files that the scene does not show.
   package var opens: ((URL) -> AnyHashable?)?
+  /// The addresses for which a window of the scene opens; nil if the scene says nothing.
+  package var externalEvents: AddressCondition?
   package var defaultSize: CGSize?
   /// The place on the screen where a window opens, as a share of the room around it.
   package var defaultPosition: UnitPoint?
