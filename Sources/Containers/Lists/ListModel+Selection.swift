@@ -37,7 +37,7 @@ extension ListModel {
     } else {
       selection.replace(by: [value])
       begin(with: id, value)
-      if !common.isEditing { nextColumn?.show() }
+      if !common.isEditing { nextColumn?.show(animated: true) }
     }
   }
 

@@ -136,14 +136,11 @@ struct ListSelectionModifier<Value: Hashable> {
 }
 
 @MainActor extension ListSelectionModifier: ViewModifier {
-  @ViewBuilder func body(content: Content) -> some View {
+  func body(content: Content) -> some View {
     let _ = model.take(TypedListSelection(selection))
-    if let nextColumn {
-      content.modifier(
-        NextColumnModifier(selected: model.columnSelection, model: model, step: nextColumn))
-    } else {
-      content
-    }
+    // The list stays the same while columns begin or cease to cover each other.
+    content.modifier(
+      NextColumnModifier(selected: model.columnSelection, model: model, step: nextColumn))
   }
 }
 
@@ -160,17 +157,31 @@ extension ListModel {
 private struct NextColumnModifier: ViewModifier {
   let selected: AnyHashable?
   let model: ListModel
-  let step: NextColumn
+  /// The step to a column that covers the list; nil while that stands beside it.
+  let step: NextColumn?
+  /// True if the list was in sight before: when it is again, a person has gone back to it.
+  @State private var wasShown = false
+
+  /// The selection, and whether a column covers the list for it.
+  private struct Choice: Equatable {
+    let selected: AnyHashable?
+    let isCovering: Bool
+  }
 
   func body(content: Content) -> some View {
     content
-      .onChange(of: selected, initial: true) { old, new in
-        let isFirst = old == new
-        if new == nil || model.common.isEditing || isFirst && step.isProgramsChoice { return }
-        step.show()
+      .onChange(of: Choice(selected: selected, isCovering: step != nil), initial: true) {
+        old, new in
+        if old == new, wasShown { return }
+        wasShown = true
+        let isFirst = old == new || !old.isCovering
+        guard let step, new.selected != nil, !model.common.isEditing else { return }
+        if !isFirst || !step.isProgramsChoice { step.show(animated: !isFirst) }
       }
       .connecting {
-        guard let selection = model.selection, !selection.allowsSeveral, selection.allowsNone else {
+        guard let step, let selection = model.selection, !selection.allowsSeveral,
+          selection.allowsNone
+        else {
           return
         }
         step.follow(model) { [weak model] in

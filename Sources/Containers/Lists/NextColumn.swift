@@ -4,8 +4,8 @@ import EspalierCore
 ///
 /// It is the same object for as long as the split view exists.
 @MainActor final class NextColumn {
-  /// Puts the next column on top.
-  var cover: () -> Void = {}
+  /// Puts the next column on top, with a movement if the argument is true.
+  var cover: (_ isAnimated: Bool) -> Void = { _ in }
   /// True if the program says which column is on top at first.
   var isProgramsChoice = false
   private var followers: [Follower] = []
@@ -22,9 +22,9 @@ import EspalierCore
   nonisolated init() {}
 
   /// Puts the next column on top for the current selection.
-  func show() {
+  func show(animated: Bool) {
     wasSelected = true
-    cover()
+    cover(animated)
   }
 
   /// Has `action` called when a person has gone back to the column, and `isSelected` asked while

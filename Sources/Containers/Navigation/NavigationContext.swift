@@ -17,6 +17,8 @@
 
   /// Screens that were to be shown before there was a stack.
   var waiting: [(provider: WeakNode, isRoot: Bool)] = []
+  /// A value that was to be shown before there was a stack.
+  var waitingValue: PathValue?
 
   private struct WeakDestination {
     weak var node: (any ValueDestination)?

@@ -195,7 +195,9 @@ private final class ScreenNode<Content: View>: WrappingNode<Content, ScreenModif
   private func show() {
     guard let target else { return }
     shownIn = target
-    target.present(self, asRoot: target !== environment.navigation)
+    let isInNextColumn = target !== environment.navigation
+    target.present(self, asRoot: isInNextColumn)
+    if isInNextColumn { environment.nextColumn?.cover(graph.hasLaidOut) }
   }
 
   func open() {
@@ -227,4 +229,19 @@ extension NavigationContext {
     // The stack is just being made.
     waiting.append((WeakNode(provider), asRoot))
   }
+
+  /// Shows a value's screen in place of all others, once there is a stack.
+  func showAsRoot(_ value: PathValue) {
+    if let stack { return stack.showAsRoot(value) }
+    waitingValue = value
+  }
+
+  /// Closes the screen that a link of the column before shows here, with all above it.
+  func closeOpenedLink() {
+    guard let stack, let page = stack.pages.dropFirst().first, !page.canGoBack else { return }
+    stack.pop(page)
+  }
+
+  /// True if a view inside `node` gives one of the screens its content.
+  func showsScreens(of node: ViewNode) -> Bool { stack?.showsScreens(of: node) ?? false }
 }

@@ -121,8 +121,9 @@ public struct NavigationLink<Label: View, Destination: View> {
     // shows what is selected.
     let hasColumns = navigation.detail != nil || nextColumn != nil
     if hasColumns, navigation.destination(for: value.type) == nil { return }
-    if isDetail, let detail = navigation.detail, let stack = detail.stack {
-      stack.showAsRoot(value)
+    if isDetail, let detail = navigation.detail {
+      detail.showAsRoot(value)
+      nextColumn?.cover(true)
     } else {
       navigation.stack?.push(value, from: nil)
     }

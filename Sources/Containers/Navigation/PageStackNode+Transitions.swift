@@ -59,6 +59,12 @@ extension PageStackNode {
     graph.presentationChanged()
   }
 
+  /// True if the topmost screen leads to what stands around the stack, and a finger may pull it there.
+  var leadsOut: Bool {
+    guard let top = pages.last, swipe == nil, !top.canGoBack else { return false }
+    return top.profile.options.hidesBack != true && !hasWayBackInside
+  }
+
   /// True if a stack in the topmost screen has a screen to go back from, which a finger pulls first.
   private var hasWayBackInside: Bool {
     var elements = pages.last?.element.map(\.children) ?? []

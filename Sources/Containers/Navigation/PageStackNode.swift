@@ -50,6 +50,10 @@ final class PageStackNode: ViewNode, ElementContainer, ClockReader, LayoutReader
       }
     }
     context.waiting = []
+    if let value = context.waitingValue {
+      context.waitingValue = nil
+      showAsRoot(value)
+    }
     // A stack is reported, whatever its screens set.
     addPreferences(preferenceBit(BarOptionsKey.self))
     arrange()
@@ -318,6 +322,11 @@ final class PageStackNode: ViewNode, ElementContainer, ClockReader, LayoutReader
   /// Returns true if `node`, in a covered screen, is around the view that gives another screen its
   /// content.
   private func leadsFurtherUp(_ node: ViewNode, from page: PageNode?) -> Bool {
+    showsScreens(of: node, except: page)
+  }
+
+  /// True if a view inside `node` gives one of the screens its content.
+  func showsScreens(of node: ViewNode, except page: PageNode? = nil) -> Bool {
     for other in pages where other !== page {
       let source: ViewNode? =
         switch other.kind {

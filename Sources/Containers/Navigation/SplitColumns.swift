@@ -16,6 +16,13 @@ struct SplitColumns {
   @State private var ownVisibility = NavigationSplitViewVisibility.automatic
   @State private var ownCompactColumn = NavigationSplitViewColumn.sidebar
   @State private var width: CGFloat = 0
+  /// The column that is on top, where there is no space for several; between two whole numbers, parts of two are in sight.
+  @State private var position: CGFloat?
+  /// The distance by which a finger has pulled it aside.
+  @State private var pulled: CGFloat = 0
+  /// The last column that was shown so far.
+  @State private var reached = 0
+  @State private var waysBack = ColumnWaysBack()
   /// The widths that the columns ask for, and those that people gave them.
   @State private var asked: [Int: ColumnWidth] = [:]
   @State private var given: [Int: CGFloat] = [:]
@@ -26,18 +33,68 @@ struct SplitColumns {
   @Environment(\.look.navigation) private var look
   @Environment(\.layoutDirection) private var direction
   @Environment(\.isDetailProminent) private var isDetailProminent
+  @Environment(\.accessibilityReduceMotion) private var reducesMotion
 }
 
 @MainActor extension SplitColumns: View {
   var body: some View {
-    Group {
-      if width < look.minimumColumnsWidth { compact } else { regular }
+    let contexts = contexts.chain(columns.count)
+    let present = columns.indices.filter { isPresent($0) }
+    SplitPile(arrangement: arrangement(present)) {
+      ForEach(present, id: \.self) { index in
+        // A covering column is above those it covers; the last one may reach below those beside it.
+        column(index, contexts).zIndex(
+          isCompact ? Double(index) : index == columns.count - 1 ? 0 : 1)
+      }
+      if !isCompact { dividers }
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+    .ignoresSafeArea(.container, edges: isCompact ? [] : .top)
+    .background {
+      Color.clear.onGeometryChange(for: CGFloat.self) {
+        $0.safeAreaInsets.top
+      } action: {
+        bar = $0
+      }
     }
     .onGeometryChange(for: CGFloat.self) {
       $0.size.width
     } action: {
       width = $0
     }
+    .modifier(SidebarCommandModifier(isCompact: isCompact, first: first) { toggleSidebar() })
+    .barOptions { [sidebarWidth, contentEnd] options in
+      options.sidebarWidth = sidebarWidth
+      options.contentEnd = contentEnd
+    }
+    .onChange(of: isCompact ? current.wrappedValue : columns.count - 1, initial: true) { old, new in
+      reached = max(reached, new)
+      if isCompact { move(to: new, animated: old != new) }
+    }
+    // A list that is covered is not made anew: its selection is followed from here.
+    .onChange(of: columns.indices.dropLast().map { isCompact ? steps[$0].isSelected : nil }) {
+      guard isCompact else { return }
+      let emptied = columns.indices.dropLast().filter { steps[$0].takeLoss() }
+      if let first = emptied.first, current.wrappedValue > first { show(first) }
+    }
+  }
+
+  /// True if there is no space for columns side by side.
+  private var isCompact: Bool { width < look.minimumColumnsWidth }
+
+  /// True if a column exists: those that are covered do, those that were never shown do not.
+  private func isPresent(_ index: Int) -> Bool {
+    if isCompact { return index <= max(reached, current.wrappedValue) }
+    return index >= first || index == columns.count - 1
+  }
+
+  private func arrangement(_ present: [Int]) -> SplitArrangement {
+    var position: CGFloat?
+    if isCompact { position = (self.position ?? CGFloat(current.wrappedValue)) - pulled }
+    return SplitArrangement(
+      present: present, widths: columns.indices.dropLast().map { columnWidth($0) }, first: first,
+      covers: isDetailProminent, bar: bar, position: position,
+      current: current.wrappedValue)
   }
 
   // MARK: Columns
@@ -48,60 +105,24 @@ struct SplitColumns {
 
   private var first: Int { shownVisibility.wrappedValue.first(of: columns.count) }
 
-  private var regular: some View {
-    let contexts = contexts.chain(columns.count)
-    return SplitColumnsLayout(
-      widths: columns.indices.dropLast().map { columnWidth($0) }, first: first,
-      covers: isDetailProminent, bar: bar
-    ) {
-      ForEach(columns.indices, id: \.self) { index in
-        column(index, contexts[index])
-          .layoutValue(key: ColumnPlace.self, value: .column(index))
-          // Above the last column, which may reach below the others.
-          .zIndex(index == columns.count - 1 ? 0 : 1)
-      }
-      ForEach(columns.indices.dropLast(), id: \.self) { index in
-        handle(index).layoutValue(key: ColumnPlace.self, value: .handle(index)).zIndex(3)
-      }
-      // A sidebar has an edge of its own.
-      ForEach(columns.indices.dropFirst().dropLast().filter { $0 >= first }, id: \.self) { index in
-        Rectangle().fill(.separator).accessibilityHidden(true)
-          .layoutValue(key: ColumnPlace.self, value: .divider(index)).zIndex(2)
-      }
-    }
-    .frame(maxWidth: .infinity, maxHeight: .infinity)
-    .ignoresSafeArea(.container, edges: .top)
-    .background {
-      Color.clear.onGeometryChange(for: CGFloat.self) {
-        $0.safeAreaInsets.top
-      } action: {
-        bar = $0
-      }
-    }
-    .barOptions { [sidebarWidth, contentEnd] options in
-      options.sidebarWidth = sidebarWidth
-      options.contentEnd = contentEnd
-    }
-    .focusedSceneValue(
-      \.sidebarToggle, ShownToggle(isShown: first == 0, toggle: { toggleSidebar() })
-    )
-    .toolbar {
-      ToolbarItem(placement: .sidebarToggle) {
-        Button {
-          toggleSidebar()
-        } label: {
-          Label("Toggle Sidebar", systemImage: "sidebar.leading")
-        }
-      }
+  /// The parts between the columns: what people drag, and lines.
+  @ViewBuilder private var dividers: some View {
+    ForEach(columns.indices.dropLast(), id: \.self) { handle($0).zIndex(3) }
+    // A sidebar has an edge of its own.
+    ForEach(columns.indices.dropFirst().dropLast(), id: \.self) { index in
+      Rectangle().fill(.separator).accessibilityHidden(true).opacity(index >= first ? 1 : 0).zIndex(
+        2)
     }
   }
 
-  private var sidebarWidth: CGFloat? { first == 0 && columns.count > 1 ? columnWidth(0) : nil }
+  private var sidebarWidth: CGFloat? {
+    !isCompact && first == 0 && columns.count > 1 ? columnWidth(0) : nil
+  }
 
   /// The end of the content column in the window's bar, which begins as far inside of the window as the sidebar.
   private var contentEnd: CGFloat? {
-    guard columns.count == 3, first < 2 else { return nil }
-    return (sidebarWidth ?? -SplitColumnsLayout.inset) + columnWidth(1)
+    guard !isCompact, columns.count == 3, first < 2 else { return nil }
+    return (sidebarWidth ?? -SplitColumnsRule.inset) + columnWidth(1)
   }
 
   private func toggleSidebar() {
@@ -112,32 +133,31 @@ struct SplitColumns {
     }
   }
 
-  @ViewBuilder private func column(_ index: Int, _ context: NavigationContext) -> some View {
+  private func column(_ index: Int, _ contexts: [NavigationContext]) -> some View {
     let isLast = index == columns.count - 1
-    if index >= first || isLast {
-      let stack = PageStack(
-        configuration: PageStackConfiguration(name: "Column", context: context, fills: true),
-        root: columns[index]
-          .onPreferenceChange(ColumnWidthKey.self) { asked[index] = $0 }
-          .modifier(SidebarColumnModifier(isSidebar: index == 0, search: search, bar: bar))
-      )
-      .modifier(SwipeBackModifier())
-      .transformPreference(BarItemsKey.self) { items in
-        for place in items.indices { items[place].column = isLast ? nil : index }
-      }
-      if isLast {
-        stack
-      } else if index == 0 {
-        // The window takes its title from the selection.
-        stack.listStyle(.sidebar)
-          .background { SidebarPanel() }
-          .clipShape(RoundedRectangle(cornerRadius: SidebarPanel.radius))
-          .transformPreference(NavigationTitleKey.self) { $0 = nil }
-      } else {
-        stack
-          .transformPreference(NavigationTitleKey.self) { $0 = nil }
-      }
+    let isCompact = isCompact
+    let isCovered = isCompact && index != current.wrappedValue
+    let hasPane = !isCompact && index == 0
+    return PageStack(
+      configuration: PageStackConfiguration(name: "Column", context: contexts[index], fills: true),
+      root: columns[index]
+        .onPreferenceChange(ColumnWidthKey.self) { asked[index] = $0 }
+        .environment(\.nextColumn, isCompact && !isLast ? step(index, contexts) : nil)
+        .modifier(
+          SidebarColumnModifier(
+            isSidebar: index == 0, isPane: hasPane, search: hasPane ? search : nil, bar: bar))
+    )
+    .modifier(SwipeBackModifier())
+    .environment(\.wayBack, wayBack(index))
+    .modifier(SidebarPaneModifier(isPane: hasPane, isScreen: isCompact))
+    .onDisappear { if isCompact, current.wrappedValue < index { returned(from: index, contexts) } }
+    .modifier(CoveredModifier(isCovered: isCovered, contexts: contexts))
+    .pageLayer("column", isCovered: isCovered)
+    .transformPreference(BarItemsKey.self) { items in
+      for place in items.indices { items[place].column = isLast ? nil : index }
     }
+    // The window takes its title from the selection.
+    .transformPreference(NavigationTitleKey.self) { if !isLast, !isCompact { $0 = nil } }
   }
 
   /// The widths recorded on macOS 26.2: 140 for a sidebar, 200 for a column between it and the last
@@ -178,7 +198,7 @@ struct SplitColumns {
 
   // MARK: Screens
 
-  private var compactIndex: Binding<Int> {
+  private var current: Binding<Int> {
     let column = compactColumn ?? $ownCompactColumn
     let count = columns.count
     return Binding(
@@ -194,63 +214,50 @@ struct SplitColumns {
       })
   }
 
-  private var compact: some View {
-    let root = compactScreen(0)
-    let current = compactIndex
-    return PageStack(configuration: PageStackConfiguration(name: "NavigationSplitView"), root: root)
-      .modifier(SwipeBackModifier())
-      // A list that is covered is not made anew: its selection is followed from here.
-      .onChange(of: columns.indices.dropLast().map { steps[$0].isSelected }) {
-        let emptied = columns.indices.dropLast().filter { steps[$0].takeLoss() }
-        if let first = emptied.first, current.wrappedValue > first { current.wrappedValue = first }
-      }
+  /// Puts a column on top of all others.
+  private func show(_ index: Int, animated: Bool = true) {
+    if current.wrappedValue != index { current.wrappedValue = index }
+    move(to: index, animated: animated)
   }
 
-  /// A column as a screen, with those behind it above.
-  private func compactScreen(_ index: Int) -> AnyView {
-    guard index < columns.count - 1 else { return columns[index] }
-    let current = compactIndex
-    let isShown = Binding(
-      get: { current.wrappedValue > index }, set: { if !$0 { current.wrappedValue = index } })
+  private func move(to index: Int, animated: Bool) {
+    if position == CGFloat(index), pulled == 0 { return }
+    // The time that a push takes on the phone.
+    withAnimation(animated && !reducesMotion ? .easeOut(duration: 0.35) : nil) {
+      position = CGFloat(index)
+      pulled = 0
+    }
+  }
+
+  private func step(_ index: Int, _ contexts: [NavigationContext]) -> NextColumn {
     let step = steps[index]
     step.isProgramsChoice = compactColumn != nil
-    step.cover = { if current.wrappedValue <= index { current.wrappedValue = index + 1 } }
-    let next = compactScreen(index + 1)
-      .onDisappear { if current.wrappedValue <= index { step.returned() } }
-    return AnyView(
-      columns[index]
-        .environment(\.nextColumn, step)
-        .modifier(ScreenModifier(isActive: isShown, screen: AnyView(next))))
-  }
-}
-
-/// The views of a column: in the sidebar below the bar of the window, with the field of a search
-/// around the split view.
-private struct SidebarColumnModifier: ViewModifier {
-  let isSidebar: Bool
-  let search: SearchField?
-  let bar: CGFloat
-
-  @ViewBuilder func body(content: Content) -> some View {
-    if isSidebar {
-      content
-        .modifier(SidebarSearchModifier(field: search))
-        .modifier(
-          EnvironmentWriter { environment in
-            environment.sidebarSearch = nil
-            environment.isSidebarColumn = true
-          }
-        )
-        .safeAreaPadding(.top, max(0, bar - SplitColumnsLayout.inset))
-        .onAppear { search?.state.sidebars += 1 }
-        .onDisappear { search?.state.sidebars -= 1 }
-    } else {
-      content.modifier(
-        EnvironmentWriter { environment in
-          environment.sidebarSearch = nil
-          environment.isSidebarColumn = false
-        })
+    step.cover = { isAnimated in
+      if current.wrappedValue <= index { show(index + 1, animated: isAnimated) }
     }
+    return step
+  }
+
+  /// Called when a person has gone back from a column.
+  private func returned(from index: Int, _ contexts: [NavigationContext]) {
+    steps[index - 1].returned()
+    contexts[index].closeOpenedLink()
+  }
+
+  /// The way from the first screen of a column to the column before.
+  private func wayBack(_ index: Int) -> WayBack? {
+    if index == 0 { return nil }
+    let way = waysBack[index]
+    guard isCompact else {
+      (way.perform, way.pull, way.release) = (nil, nil, nil)
+      return way
+    }
+    way.perform = { show(index - 1) }
+    way.pull = { progress in pulled = min(max(progress, 0), 1) }
+    way.release = { velocity in
+      if pulled > 0 { show(pulled + velocity / 4 > 0.5 ? index - 1 : index) }
+    }
+    return way
   }
 }
 
@@ -266,97 +273,5 @@ private struct SidebarColumnModifier: ViewModifier {
       for index in contexts.indices.dropLast() { contexts[index].detail = contexts[index + 1] }
     }
     return contexts
-  }
-}
-
-/// The pane of a sidebar.
-struct SidebarPanel {
-  @Environment(\.colorScheme) private var colorScheme
-
-  /// The corners of macOS 26 windows have a radius of about 26 points, those of panels 8 points
-  /// further in one of 18.
-  static var radius: CGFloat { 18 }
-}
-
-@MainActor extension SidebarPanel: View {
-  var body: some View {
-    RoundedRectangle(cornerRadius: Self.radius)
-      .fill(colorScheme == .dark ? Color(white: 0.16) : Color(white: 0.965))
-      .overlay {
-        RoundedRectangle(cornerRadius: Self.radius)
-          .strokeBorder(.primary.opacity(0.08), lineWidth: 1)
-      }
-  }
-}
-
-/// The role of a child of the layout.
-private enum ColumnPlace: LayoutValueKey {
-  enum Place {
-    case column(Int), handle(Int), divider(Int)
-  }
-
-  static var defaultValue: Place? { nil }
-}
-
-/// A panel 8 points inside of the leading edge, columns of the height of the container, and the
-/// last in the remaining space; between the last two a divider of one point.
-private struct SplitColumnsLayout: Layout {
-  let widths: [CGFloat]
-  /// The first column that is shown.
-  let first: Int
-  /// True if the last column takes all the space behind the others.
-  let covers: Bool
-  /// The height of the window's bar, below which all columns but the sidebar begin.
-  let bar: CGFloat
-
-  static var inset: CGFloat { 8 }
-
-  private var inset: CGFloat { Self.inset }
-
-  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-    proposal.replacingUnspecifiedDimensions(
-      by: CGSize(width: widths.reduce(300, +), height: 300))
-  }
-
-  func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-  ) {
-    let count = widths.count + 1
-    var frames: [CGRect] = []
-    var x: CGFloat = 0
-    let height = max(0, bounds.height - bar)
-    for index in 0..<count - 1 {
-      let width = max(0, min(widths[index], bounds.width - x - inset))
-      if index < first {
-        frames.append(CGRect(x: -width - inset, y: bar, width: width, height: height))
-      } else if index == 0 {
-        frames.append(
-          CGRect(
-            x: inset, y: inset, width: width, height: max(0, bounds.height - 2 * inset)))
-        x = inset + width
-      } else {
-        frames.append(CGRect(x: x, y: bar, width: width, height: height))
-        x += width + 1
-      }
-    }
-    let rest = covers ? 0 : x
-    frames.append(
-      CGRect(x: rest, y: bar, width: max(0, bounds.width - rest), height: height))
-    for subview in subviews {
-      guard let place = subview[ColumnPlace.self] else { continue }
-      let frame: CGRect
-      switch place {
-      case .column(let index): frame = frames[index]
-      case .handle(let index):
-        frame = CGRect(
-          x: frames[index].maxX - 4, y: frames[index].minY, width: 8, height: frames[index].height)
-      case .divider(let index):
-        frame = CGRect(
-          x: frames[index].maxX, y: frames[index].minY, width: 1, height: frames[index].height)
-      }
-      subview.place(
-        at: CGPoint(x: bounds.minX + frame.minX, y: bounds.minY + frame.minY),
-        proposal: ProposedViewSize(frame.size))
-    }
   }
 }

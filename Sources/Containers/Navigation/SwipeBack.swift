@@ -10,6 +10,7 @@ struct SwipeBackModifier: ViewModifier {
   @State private var width: CGFloat = 0
   @Environment(\.look.navigation) private var look
   @Environment(\.layoutDirection) private var direction
+  @Environment(\.wayBack) private var wayBack
 
   func body(content: Content) -> some View {
     // The width at the edge in which a press pulls the screen: UIKit's recognizer begins within it.
@@ -29,10 +30,14 @@ struct SwipeBackModifier: ViewModifier {
             let start =
               direction == .leftToRight ? value.startLocation.x : width - value.startLocation.x
             guard start < edge, width > 0 else { return }
-            link.stack?.swipe(to: distance(value.translation.width) / width)
+            let progress = distance(value.translation.width) / width
+            link.stack?.swipe(to: progress)
+            if link.stack?.leadsOut == true { wayBack?.pull?(progress) }
           }
           .onEnded { value in
-            link.stack?.endSwipe(velocity: distance(value.velocity.width) / max(width, 1))
+            let velocity = distance(value.velocity.width) / max(width, 1)
+            link.stack?.endSwipe(velocity: velocity)
+            wayBack?.release?(velocity)
           },
         including: look.swipesBack ? .all : .subviews)
   }

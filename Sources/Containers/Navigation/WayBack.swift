@@ -1,4 +1,5 @@
 @_spi(Espalier) import EspalierCore
+import Foundation
 
 /// A way back from the first screen of a stack, to what stands around the stack: a list of tabs, or the column before it.
 @MainActor final class WayBack {
@@ -10,6 +11,9 @@
       }
     }
   }
+  /// Follow a finger that pulls the first screen aside, by fractions of its width, and releases it at a velocity.
+  var pull: (@MainActor (CGFloat) -> Void)?
+  var release: (@MainActor (_ velocity: CGFloat) -> Void)?
   private var pages: [WeakNode] = []
 
   nonisolated init() {}

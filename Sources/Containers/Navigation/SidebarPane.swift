@@ -1,0 +1,104 @@
+import EspalierControls
+@_spi(Espalier) import EspalierCore
+import EspalierDrawing
+import EspalierGraphics
+import EspalierInteraction
+import Foundation
+
+/// The views of a column: in the sidebar below the bar of the window, with the field of a search
+/// around the split view.
+struct SidebarColumnModifier: ViewModifier {
+  let isSidebar: Bool
+  /// True if the column stands beside others, on a pane.
+  let isPane: Bool
+  let search: SearchField?
+  let bar: CGFloat
+  /// The search that knows of the field in this sidebar.
+  @State private var counted: SearchField?
+
+  @ViewBuilder func body(content: Content) -> some View {
+    let isPane = isPane
+    let environment = EnvironmentWriter { environment in
+      environment.sidebarSearch = nil
+      environment.isSidebarColumn = isPane
+    }
+    if isSidebar {
+      content
+        .modifier(SidebarSearchModifier(field: search))
+        .modifier(environment)
+        .safeAreaPadding(.top, isPane ? max(0, bar - SplitColumnsRule.inset) : 0)
+        .onChange(of: search != nil, initial: true) { count(search) }
+        .onDisappear { count(nil) }
+    } else {
+      content.modifier(environment)
+    }
+  }
+
+  private func count(_ search: SearchField?) {
+    counted?.state.sidebars -= 1
+    search?.state.sidebars += 1
+    counted = search
+  }
+}
+
+/// A sidebar on its pane, or a screen that may cover others.
+struct SidebarPaneModifier: ViewModifier {
+  let isPane: Bool
+  let isScreen: Bool
+
+  func body(content: Content) -> some View {
+    let isPane = isPane
+    content
+      .modifier(EnvironmentWriter { if isPane { $0.listStyle = SidebarListStyle() } })
+      .background {
+        if isPane { SidebarPanel() }
+        if isScreen { Rectangle().fill(.background).ignoresSafeArea() }
+      }
+      .clipShape(RoundedRectangle(cornerRadius: isPane ? SidebarPanel.radius : 0))
+  }
+}
+
+/// The command and the button that show and hide a sidebar, where there is one.
+struct SidebarCommandModifier: ViewModifier {
+  let isCompact: Bool
+  /// The first column that is shown.
+  let first: Int
+  let toggle: @MainActor () -> Void
+
+  func body(content: Content) -> some View {
+    let shown = isCompact ? nil : ShownToggle(isShown: first == 0, toggle: toggle)
+    content
+      .focusedSceneValue(\.sidebarToggle, shown)
+      .toolbar {
+        if !isCompact {
+          ToolbarItem(placement: .sidebarToggle) {
+            Button {
+              toggle()
+            } label: {
+              Label("Toggle Sidebar", systemImage: "sidebar.leading")
+            }
+          }
+        }
+      }
+  }
+}
+
+/// The pane of a sidebar.
+struct SidebarPanel {
+  @Environment(\.colorScheme) private var colorScheme
+
+  /// The corners of macOS 26 windows have a radius of about 26 points, those of panels 8 points
+  /// further in one of 18.
+  static var radius: CGFloat { 18 }
+}
+
+@MainActor extension SidebarPanel: View {
+  var body: some View {
+    RoundedRectangle(cornerRadius: Self.radius)
+      .fill(colorScheme == .dark ? Color(white: 0.16) : Color(white: 0.965))
+      .overlay {
+        RoundedRectangle(cornerRadius: Self.radius)
+          .strokeBorder(.primary.opacity(0.08), lineWidth: 1)
+      }
+  }
+}

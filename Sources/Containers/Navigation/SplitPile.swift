@@ -1,0 +1,121 @@
+@_spi(Espalier) import EspalierCore
+import EspalierDrawing
+import EspalierGraphics
+import EspalierInteraction
+import Foundation
+import LayoutEngine
+
+/// The places of columns: side by side, or above each other.
+struct SplitArrangement {
+  /// The columns that exist.
+  let present: [Int]
+  /// The widths of all columns but the last.
+  let widths: [CGFloat]
+  /// The first column that is shown.
+  let first: Int
+  /// True if the last column takes all the space behind the others.
+  let covers: Bool
+  /// The height of the window's bar, below which all columns but the sidebar begin.
+  let bar: CGFloat
+  /// The column that covers the others; between two whole numbers, it slides over the one before.
+  ///
+  /// Nil where columns stand side by side.
+  var position: CGFloat?
+  /// The column that covers the others when nothing moves.
+  let current: Int
+}
+
+/// The columns of a split view that exist, and where they stand side by side the handles and the lines between them.
+struct SplitPile<Content: View> {
+  var arrangement: SplitArrangement
+  @ViewBuilder let content: Content
+}
+
+extension SplitPile: ContainerView {
+  func rule(in environment: EnvironmentValues, for element: LayoutElement?) -> any LayoutRule {
+    SplitColumnsRule(arrangement: arrangement)
+  }
+}
+
+extension SplitPile: Animatable {
+  nonisolated var animatableData: CGFloat {
+    get { arrangement.position ?? 0 }
+    set { if arrangement.position != nil { arrangement.position = newValue } }
+  }
+}
+
+/// Columns side by side, or one that is as large as the container.
+///
+/// Side by side they are a panel 8 points inside of the leading edge, columns of the height of the container, and the last
+/// in the remaining space; a divider of one point is before the last, unless that follows the panel.
+///
+/// - Child sizing: each is proposed its place.
+/// - Preferred size: the proposal; where there is none, the widths of the columns and 300 for the last, and 300 points.
+struct SplitColumnsRule: LayoutRule {
+  let arrangement: SplitArrangement
+
+  static var inset: CGFloat { 8 }
+
+  func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
+    proposal.replacingUnspecifiedDimensions(
+      by: CGSize(width: arrangement.widths.reduce(300, +), height: 300))
+  }
+
+  func placeChildren(_ node: LayoutNode, size: CGSize, proposal: ProposedViewSize) {
+    if let position = arrangement.position { return placeScreens(node, size, position) }
+    let columns = frames(in: size)
+    let handles = columns.dropLast().map { frame in
+      CGRect(x: frame.maxX - 4, y: frame.minY, width: 8, height: frame.height)
+    }
+    let lines = columns.dropFirst().dropLast().map { frame in
+      CGRect(x: frame.maxX, y: frame.minY, width: 1, height: frame.height)
+    }
+    let places = arrangement.present.map { columns[$0] } + handles + lines
+    for (child, place) in zip(node.children, places) {
+      child.place(at: place.origin, proposal: ProposedViewSize(place.size))
+    }
+  }
+
+  /// The columns side by side; those that are hidden are before the leading edge.
+  private func frames(in size: CGSize) -> [CGRect] {
+    let (inset, bar) = (Self.inset, arrangement.bar)
+    let height = max(0, size.height - bar)
+    var frames: [CGRect] = []
+    var x: CGFloat = 0
+    for (index, wanted) in arrangement.widths.enumerated() {
+      let width = max(0, min(wanted, size.width - x - inset))
+      if index < arrangement.first {
+        frames.append(CGRect(x: -width - inset, y: bar, width: width, height: height))
+      } else if index == 0 {
+        frames.append(
+          CGRect(x: inset, y: inset, width: width, height: max(0, size.height - 2 * inset)))
+        x = inset + width
+      } else {
+        frames.append(CGRect(x: x, y: bar, width: width, height: height))
+        x += width + 1
+      }
+    }
+    let rest = arrangement.covers ? 0 : x
+    return frames + [CGRect(x: rest, y: bar, width: max(0, size.width - rest), height: height)]
+  }
+
+  /// One column above the others: those below move by less, as below a screen that is pushed.
+  private func placeScreens(_ node: LayoutNode, _ size: CGSize, _ position: CGFloat) {
+    for (index, child) in zip(arrangement.present, node.children) {
+      let distance = CGFloat(index) - position
+      guard index == arrangement.current || abs(distance) < 0.999 else {
+        child.leaveOut()
+        continue
+      }
+      child.place(
+        at: CGPoint(x: (distance > 0 ? distance : 0.3 * distance) * size.width, y: 0),
+        proposal: ProposedViewSize(size))
+    }
+  }
+
+  func explicitAlignment(
+    _ guide: AlignmentKey, _ node: LayoutNode, size: CGSize, proposal: ProposedViewSize
+  ) -> CGFloat? { nil }
+
+  func spacing(_ node: LayoutNode) -> ViewSpacing { ViewSpacing() }
+}
