@@ -40,7 +40,7 @@ struct SplitColumns {
   var body: some View {
     let contexts = contexts.chain(columns.count)
     let present = columns.indices.filter { isPresent($0) }
-    SplitPile(arrangement: arrangement(present)) {
+    SplitPile(columns: arrangement(present)) {
       ForEach(present, id: \.self) { index in
         // A covering column is above those it covers; the last one may reach below those beside it.
         column(index, contexts).zIndex(

@@ -27,17 +27,15 @@ struct SplitArrangement {
 
 /// The columns of a split view that exist, and where they stand side by side the handles and the lines between them.
 struct SplitPile<Content: View> {
-  var arrangement: SplitArrangement
+  let columns: SplitArrangement
   @ViewBuilder let content: Content
 }
 
 extension SplitPile: ContainerView {
-  func rule(in environment: EnvironmentValues, for element: LayoutElement?) -> any LayoutRule {
-    SplitColumnsRule(arrangement: arrangement)
-  }
+  var arrangement: SplitColumnsRule { SplitColumnsRule(arrangement: columns) }
 }
 
-extension SplitPile: Animatable {
+extension SplitColumnsRule: ContainerArrangement, Animatable {
   nonisolated var animatableData: CGFloat {
     get { arrangement.position ?? 0 }
     set { if arrangement.position != nil { arrangement.position = newValue } }
@@ -52,7 +50,7 @@ extension SplitPile: Animatable {
 /// - Child sizing: each is proposed its place.
 /// - Preferred size: the proposal; where there is none, the widths of the columns and 300 for the last, and 300 points.
 struct SplitColumnsRule: LayoutRule {
-  let arrangement: SplitArrangement
+  var arrangement: SplitArrangement
 
   static var inset: CGFloat { 8 }
 
