@@ -44,12 +44,13 @@ struct ListRow {
       describingSwipes(
         havingMenu(
           swiping(
-            lifted(
-              tapped(
+            tapped(
+              lifted(
                 parts
                   .contentShape(Rectangle())
                   .overlay { ListInsertionLine(state: state) }
-                  .modifier(ListRowPress(id: row.id, model: model)))))
+              )
+              .modifier(ListRowPress(id: row.id, model: model))))
         )
         .modifier(ListRowAccessibility(state: state, traits: traits, model: model)))
     }

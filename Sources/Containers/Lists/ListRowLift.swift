@@ -4,6 +4,8 @@ import EspalierInteraction
 import Foundation
 
 /// Lifts a row of a phone on which a finger rests, so that it can be dragged to another place.
+///
+/// It goes before the press that selects the row, and after the controls in the row.
 struct ListRowLift: ViewModifier {
   let id: Subview.ID
   let model: ListModel

@@ -44,10 +44,12 @@ import ViewTesting
     #expect(harness.displayListText.contains(edge(above: 28)))
     let center = CGPoint(x: 100, y: 100)
     harness.scroll(at: center, by: CGSize(width: 0, height: -50))
+    harness.advance(by: 1)
     #expect(try #require(harness.frame(of: "First")).minY == 6)
     #expect(harness.displayListText.contains(edge(above: 28)))
     // The second header's place is at 10 + 28 + 6 * 24 + 20, of which 180 are scrolled away.
     harness.scroll(at: center, by: CGSize(width: 0, height: 50 - 180))
+    harness.advance(by: 1)
     let place = 202 - 180
     #expect(try #require(harness.frame(of: "Second")).minY == CGFloat(place + 6))
     #expect(harness.displayListText.contains(line(above: place + 28)))
