@@ -39,7 +39,9 @@ struct WindowBar {
     ) {
       WindowBarStart(profile: profile)
       HStack(spacing: 0) {
-        if look.showsTitle { BarTitle(profile: profile).padding(.leading, 4) }
+        if look.showsTitle, !look.isExpanded {
+          BarTitle(profile: profile).padding(.leading, 4)
+        }
       }
       HStack(spacing: metrics.spacing) {
         ForEach(profile.items([.center], in: metrics)) { BarPlatter(item: $0, isBare: true) }
@@ -52,7 +54,13 @@ struct WindowBar {
       OverflowRow(items: profile.items([.trailing], above: 1, in: metrics))
     }
     .padding(.horizontal, metrics.margin)
+    .padding(.top, look.isExpanded ? WindowToolbarLook.titleHeight : 0)
     .frame(height: height)
+    .overlay(alignment: .top) {
+      if look.isExpanded {
+        BarTitle(profile: profile).frame(height: WindowToolbarLook.titleHeight)
+      }
+    }
     .background { if let style = options.background(.windowToolbar) { Rectangle().fill(style) } }
     .contentShape(Rectangle())
     .modifier(ToolbarMenu(toolbar: toolbar, items: declared.items))

@@ -1,7 +1,7 @@
 import EspalierContainers
 import EspalierCore
 
-/// The look of the bars of a scene's windows; the library has all styles that exist.
+/// The look of the bars of a scene's windows.
 @MainActor @preconcurrency public protocol WindowToolbarStyle {
   nonisolated var _look: _WindowToolbarLook { get }
 }
@@ -48,6 +48,15 @@ public struct UnifiedCompactWindowToolbarStyle: WindowToolbarStyle {
   }
 }
 
+/// A bar with the title above the items.
+public struct ExpandedWindowToolbarStyle: WindowToolbarStyle {
+  public nonisolated init() {}
+
+  public nonisolated var _look: _WindowToolbarLook {
+    _WindowToolbarLook(look: WindowToolbarLook(isExpanded: true))
+  }
+}
+
 extension WindowToolbarStyle where Self == DefaultWindowToolbarStyle {
   public static nonisolated var automatic: DefaultWindowToolbarStyle { .init() }
 }
@@ -68,6 +77,10 @@ extension WindowToolbarStyle where Self == UnifiedCompactWindowToolbarStyle {
   public static nonisolated func unifiedCompact(
     showsTitle: Bool
   ) -> UnifiedCompactWindowToolbarStyle { .init(showsTitle: showsTitle) }
+}
+
+extension WindowToolbarStyle where Self == ExpandedWindowToolbarStyle {
+  public static nonisolated var expanded: ExpandedWindowToolbarStyle { .init() }
 }
 
 extension Scene {
