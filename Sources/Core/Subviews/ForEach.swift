@@ -157,7 +157,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   /// Brings the nodes in step with the data, and returns true if children were added, removed or
   /// moved.
   private func show() -> Bool {
-    let (ids, contents) = tracked { elements() }
+    let (ids, contents, count) = tracked { elements() }
     // Most updates change the contents of the elements, and not the set of elements.
     if ids == self.ids {
       for (node, content) in zip(nodes, contents) { updateChild(node, content) }
@@ -172,24 +172,26 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
       if graph.elementRoom == 0 && old.isEmpty { break }
       nodes.append(node(for: key(at: place), content, among: &old))
     }
-    if nodes.count < view.data.count { leaveOutRest() }
+    if nodes.count < count { leaveOut(count - nodes.count) }
     remove(old, previous)
     return !previous.elementsEqual(nodes, by: ===)
   }
 
-  /// The elements' ids and views: values that the content reads belong to this node, values that
-  /// the views in it read to theirs.
-  private func elements() -> (ids: [ID], contents: [Content]) {
+  /// The elements' ids and views, as far as there is room, and the number of all elements: values
+  /// that the data and the content read belong to this node, values that the views in it read to
+  /// theirs.
+  private func elements() -> (ids: [ID], contents: [Content], count: Int) {
     var ids: [ID] = []
     var contents: [Content] = []
-    let count = min(view.data.count, nodes.count + graph.elementRoom)
-    ids.reserveCapacity(count)
-    contents.reserveCapacity(count)
-    for element in view.data.prefix(count) {
+    let count = view.data.count
+    let shown = min(count, nodes.count + graph.elementRoom)
+    ids.reserveCapacity(shown)
+    contents.reserveCapacity(shown)
+    for element in view.data.prefix(shown) {
       ids.append(view.id.read(element))
       contents.append(view.content(element))
     }
-    return (ids, contents)
+    return (ids, contents, count)
   }
 
   private func take(_ ids: [ID]) {
@@ -275,12 +277,12 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         + "inside a ScrollView, which makes those in sight.", at: path, severity: .note)
   }
 
-  /// Forgets the elements for which there was no room.
-  private func leaveOutRest() {
+  /// Forgets the last `count` elements, for which there was no room.
+  private func leaveOut(_ count: Int) {
     ids.removeSubrange(nodes.count...)
     occurrences?.removeSubrange(nodes.count...)
     graph.diagnostics.report(
-      "ForEach: leaves \(view.data.count - nodes.count) elements out, because there are \(graph.elementLimit) views "
+      "ForEach: leaves \(count) elements out, because there are \(graph.elementLimit) views "
         + "already. Put it into a LazyVStack, LazyHStack or lazy grid inside a ScrollView, which makes those in sight.",
       at: path, about: "elements left out")
   }
