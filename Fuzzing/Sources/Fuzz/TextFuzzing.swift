@@ -52,7 +52,7 @@ import Foundation
     entries += ((try? StringsDictionary.entries(data)) ?? [:]).values
     let environment = EnvironmentValues()
     for entry in entries.prefix(50) {
-      _ = entry.parts([], environment)
+      _ = entry.parts([LocalizedArgument](), environment)
       if case .text(let format) = entry.form { _ = LocalizedFormat(format) }
     }
   }
