@@ -98,6 +98,9 @@ public struct Subview: Identifiable {
   /// The first element that stands for the view.
   package var element: LayoutElement? { source?.elements(of: self)?.first }
 
+  /// True if the view is all that a loop shows for one element.
+  var isWholeRow: Bool { if case .row(let row) = place { row.cells == 1 } else { false } }
+
   /// The node of the row, if the view is a whole row.
   var rowNode: ViewNode? {
     guard case .row(let row) = place, row.cells == 1, let index = row.index else { return nil }

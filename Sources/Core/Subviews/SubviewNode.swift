@@ -69,16 +69,20 @@ final class SubviewNode: ViewNode {
   let elements: [LayoutElement]
   /// For each element, the outermost node that belongs to it alone; empty if there is none.
   let nodes: [ViewNode]
+  /// The nodes that take the environment of the place.
+  let takers: [ViewNode]
   /// The node that lays out or draws each element inside all modifiers.
   let cores: [ViewNode]
   /// The nodes of the rows that have to stay for it.
   let rows: [ObjectIdentifier]
 
   init(
-    elements: [LayoutElement], nodes: [ViewNode], cores: [ViewNode], rows: [ObjectIdentifier]
+    elements: [LayoutElement], nodes: [ViewNode], takers: [ViewNode], cores: [ViewNode],
+    rows: [ObjectIdentifier]
   ) {
     self.elements = elements
     self.nodes = nodes
+    self.takers = takers
     self.cores = cores
     self.rows = rows
   }
@@ -86,23 +90,22 @@ final class SubviewNode: ViewNode {
   /// True if this is still the content of a subview.
   func isCurrent(_ subview: Subview) -> Bool {
     if elements.contains(where: \.isRemoved) { return false }
-    // A condition that was the only row of a group may have a neighbor now.
-    if nodes.contains(where: { !$0.isDetached && $0.collectedElements.count > elements.count }) {
-      return false
-    }
+    // What stood alone may have neighbors now.
+    if !subview.isWholeRow, (nodes + takers).contains(where: hasOthers) { return false }
     // A view that was removed stays as long as it is on its way out.
     guard let now = subview.source?.elements(of: subview) else { return true }
     return now.elementsEqual(elements, by: ===)
   }
 
   func takeEnvironment() {
-    take(nodes)
-    take(cores)
-  }
-
-  private func take(_ nodes: [ViewNode]) {
-    for node in nodes where !node.isDetached {
+    for node in takers where !node.isDetached {
       if let placement = node.subviewPlacement { node.setEnvironment(placement.given) }
     }
+  }
+
+  private func hasOthers(_ node: ViewNode) -> Bool {
+    if node.isDetached { return false }
+    let list = node.collectedSubviews
+    return list.count > 1 || list.hasGroups && takers.contains { $0 === node }
   }
 }

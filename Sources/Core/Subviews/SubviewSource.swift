@@ -174,24 +174,28 @@ package final class SubviewSourceNode: ViewNode, LazyContent, TraitReading {
     guard let elements = elements(of: subview), !elements.isEmpty else { return nil }
     places[ObjectIdentifier(place)] = WeakPlace(node: place)
     let row = subview.rowNode
-    let wholes = row == nil ? elements.map { wholeNode(of: $0) } : []
-    let nodes = row.map { [$0] } ?? wholes.compactMap { $0 }
+    let owners = row == nil ? elements.map { self.owners(of: $0) } : []
+    let nodes = row.map { [$0] } ?? owners.compactMap(\.whole)
     let cores = elements.map { core(of: $0) }
+    let takers =
+      if !subview.isResolvedInPlace { cores } else if row != nil { nodes } else {
+        owners.map(\.root)
+      }
     let rows = rowNodes(around: cores[0])
     for row in rows { uses[row, default: 0] += 1 }
-    let isInPlace = subview.isResolvedInPlace
-    for (index, core) in cores.enumerated() where !nodes.contains(where: { $0 === core }) {
-      // A core within a node that takes the environment has it from there.
-      let isInside = row != nil || wholes[index] != nil
-      put(core, at: place, isWhole: false, takesEnvironment: !(isInPlace && isInside))
+    for core in cores where !takers.contains(where: { $0 === core }) {
+      put(core, at: place, isWhole: false, takesEnvironment: false)
+    }
+    for taker in takers where !nodes.contains(where: { $0 === taker }) {
+      put(taker, at: place, isWhole: false, takesEnvironment: true)
     }
     for node in nodes {
       put(
-        node, at: place, isWhole: true,
-        takesEnvironment: isInPlace || cores.contains { $0 === node })
+        node, at: place, isWhole: true, takesEnvironment: takers.contains { $0 === node })
     }
     takeUp(elements, place)
-    return ShownSubview(elements: elements, nodes: nodes, cores: cores, rows: rows)
+    return ShownSubview(
+      elements: elements, nodes: nodes, takers: takers, cores: cores, rows: rows)
   }
 
   /// The node that lays out or draws an element inside all modifiers; where that belongs to a
@@ -266,7 +270,7 @@ package final class SubviewSourceNode: ViewNode, LazyContent, TraitReading {
       let count = (uses[row] ?? 0) - 1
       uses[row] = count > 0 ? count : nil
     }
-    for node in shown.nodes + shown.cores
+    for node in shown.nodes + shown.takers + shown.cores
     where node.subviewPlacement?.place === place || node.subviewPlacement?.place == nil {
       guard let given = node.subviewPlacement?.given else { continue }
       node.subviewPlacement = nil
@@ -284,18 +288,27 @@ package final class SubviewSourceNode: ViewNode, LazyContent, TraitReading {
     for node in shown.nodes where !node.isDetached { node.displayDidChange() }
   }
 
-  /// The outermost node inside this one that gives `element` and no other; nil if there is none.
-  private func wholeNode(of element: LayoutElement) -> ViewNode? {
+  /// The outermost nodes inside this one that give an element and no other.
+  private struct Owners {
+    var whole: ViewNode?
+    /// The same without groups, of which more rows may be made later.
+    var root: ViewNode
+  }
+
+  private func owners(of element: LayoutElement) -> Owners {
     var node = core(of: element)
-    var found: ViewNode?
+    var owners = Owners(root: node)
     while node !== self {
-      let elements = node.collectedElements
-      if elements.count > 1 { break }
-      if elements.first === element { found = node }
+      let list = node.collectedSubviews
+      if list.count > 1 { break }
+      if list.elements.first === element {
+        owners.whole = node
+        if !list.hasGroups { owners.root = node }
+      }
       guard let parent = node.parent, !(parent is any RowMaker) else { break }
       node = parent
     }
-    return found
+    return owners
   }
 
   // MARK: Rows

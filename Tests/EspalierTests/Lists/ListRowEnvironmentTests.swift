@@ -121,4 +121,16 @@ import ViewTesting
       })
     #expect(harness.text == ["a font", "no font", "a font"])
   }
+
+  @Test func `rows that a loop makes after the header of their section have no part in its font`() {
+    let harness = harness(
+      List {
+        Section {
+          ForEach(0..<3, id: \.self) { _ in FontReader() }
+        } header: {
+          FontReader()
+        }
+      })
+    #expect(harness.text == ["a font"] + Array(repeating: "no font", count: 3))
+  }
 }
