@@ -20,8 +20,6 @@ struct AccessoryBars {
           Spacer(minLength: 0)
         }
         .padding(.horizontal, metrics.margin)
-        // Beside a sidebar, which is as high as the window.
-        .padding(.leading, profile.options.sidebarWidth.map { $0 + metrics.margin } ?? 0)
         .frame(height: BarProfile.accessoryBarHeight)
         .background {
           if let style = profile.options.background(bar) { Rectangle().fill(style) }
@@ -29,6 +27,8 @@ struct AccessoryBars {
         .overlay(alignment: .bottom) {
           Rectangle().fill(.separator).frame(height: 1).accessibilityHidden(true)
         }
+        // Beside a sidebar, which is as high as the window.
+        .padding(.leading, profile.options.sidebarWidth.map { $0 + metrics.margin } ?? 0)
         .barColorScheme(profile.options.colorScheme(bar))
         .accessibilityElement(children: .contain)
       }
