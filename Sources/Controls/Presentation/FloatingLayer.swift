@@ -135,8 +135,11 @@ private final class FloatingLayerPresenter<C: View, Content: View>: WrappingNode
 
   private func reportWaiting() {
     guard let other = waitedFor?.occupant, other.parent != nil else { return }
+    let names = [modifier.style.name, other.style.name].map { name in
+      ("aeiou".contains(name.prefix(1)) ? "an " : "a ") + name
+    }
     graph.diagnostics.report(
-      "A view presents a \(modifier.style.name) while a \(other.style.name) is shown above the same views. "
+      "A view presents \(names[0]) while \(names[1]) is shown above the same views. "
         + "It is shown when that has been dismissed; present it from inside the other to show both.",
       at: path)
   }
