@@ -43,17 +43,17 @@ import ViewTesting
     #expect(harness.displayListText.contains(line(above: 28)))
     #expect(harness.displayListText.contains(edge(above: 28)))
     let center = CGPoint(x: 100, y: 100)
+    // What is drawn is in the coordinates of the content.
     harness.scroll(at: center, by: CGSize(width: 0, height: -50))
     harness.advance(by: 1)
     #expect(try #require(harness.frame(of: "First")).minY == 6)
-    #expect(harness.displayListText.contains(edge(above: 28)))
-    // The second header's place is at 10 + 28 + 6 * 24 + 20, of which 180 are scrolled away.
+    #expect(harness.displayListText.contains(edge(above: 50 + 28)))
+    // The second header's place begins at 10 + 28 + 6 * 24 + 20, of which 180 are scrolled away.
     harness.scroll(at: center, by: CGSize(width: 0, height: 50 - 180))
     harness.advance(by: 1)
-    let place = 202 - 180
-    #expect(try #require(harness.frame(of: "Second")).minY == CGFloat(place + 6))
-    #expect(harness.displayListText.contains(line(above: place + 28)))
-    #expect(!harness.displayListText.contains(edge(above: place + 28)))
+    #expect(try #require(harness.frame(of: "Second")).minY == CGFloat(202 - 180 + 6))
+    #expect(harness.displayListText.contains(line(above: 202 + 28)))
+    #expect(!harness.displayListText.contains(edge(above: 202 + 28)))
   }
 
   @Test func `a header hides its line`() {
