@@ -261,6 +261,17 @@ import Testing
     #expect(try effectPixels(items) < 7 * 4_300_000 + 8 * 10 * 4 * 400 * 400)
   }
 
+  @Test(arguments: [1e3, 1e6, 2.6e6, 1e8])
+  func `content that is scrolled far is painted like any other`(_ distance: Double) throws {
+    let far = CGFloat(distance)
+    let scrolled = DisplayEffect.transform(CGAffineTransform(translationX: 0, y: -far))
+    let circle = DisplayItem.fill(
+      Path(ellipseIn: CGRect(x: 0, y: far, width: 10, height: 10)), .color(.red), FillStyle())
+    for item in [circle, fill(.red, 0, far, 10, 10)] {
+      #expect(try color(of: [.group(scrolled, [item])], at: 5, 5) == "#ff0000")
+    }
+  }
+
   @Test func `huge radii and offsets do no harm`() throws {
     for radius in [1e4, 1e300, .infinity, .nan, -5] {
       _ = try color(of: [shadow(radius: radius, [fill(.red, 2, 2, 4, 4)])], at: 5, 5)
