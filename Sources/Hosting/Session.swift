@@ -171,20 +171,25 @@ extension Session {
 
   /// The content's answer to an unspecified proposal, in whole points, as windows take it.
   ///
-  /// Lists and tables have no length of their own: a window with one of them would open as small as it gets. It has the
-  /// length of SwiftUI's windows instead.
+  /// Lists and tables have no length of their own: a window with one of them would open as small as it gets. Editors,
+  /// colors and the like, which fill the whole window, have one that is of no use. Windows with these have the length of
+  /// SwiftUI's windows instead.
   package var idealWindowSize: CGSize {
     var size = contentSize(.unspecified)
-    guard let root = graph.root, !graph.scrolling.areas(in: root).isEmpty else { return size }
     let (minimum, maximum) = (contentSize(.zero), maximumWindowSize)
-    if size.width <= minimum.width, !maximum.width.isFinite {
-      size.width = max(size.width, Self.standardSize.width)
-    }
-    if size.height <= minimum.height, !maximum.height.isFinite {
-      size.height = max(size.height, Self.standardSize.height)
+    let scrolls = graph.root.map { !graph.scrolling.areas(in: $0).isEmpty } ?? false
+    let fills = !maximum.width.isFinite && !maximum.height.isFinite
+    for axis in Axis.allCases where !maximum[axis].isFinite {
+      let hasNoLength = scrolls && size[axis] <= minimum[axis]
+      if hasNoLength || fills && size[axis] < Self.usefulLength {
+        size[axis] = max(size[axis], Self.standardSize[axis])
+      }
     }
     return size
   }
+
+  /// The length below which a window that views fill shows next to nothing.
+  private static let usefulLength: CGFloat = 100
 
   /// The size of SwiftUI's windows on the Mac where nothing else is said.
   private static let standardSize = CGSize(width: 900, height: 450)

@@ -178,6 +178,23 @@ import Testing
       ideal(ScrollView { Color.red.frame(width: 50, height: 70) }) == CGSize(width: 50, height: 70))
   }
 
+  @Test func `a window that an editor or a color fills has the size of windows`() {
+    func ideal(_ view: some View) -> CGSize {
+      let session = session(view)
+      session.frame(window)
+      defer { session.close() }
+      return session.idealWindowSize
+    }
+    #expect(ideal(TextEditor(text: .constant(""))) == CGSize(width: 900, height: 450))
+    #expect(ideal(Color.red) == CGSize(width: 900, height: 450))
+    #expect(
+      ideal(Color.red.frame(idealWidth: 300, maxWidth: .infinity, idealHeight: 200))
+        == CGSize(width: 300, height: 200))
+    // What does not fill the window has its own size.
+    #expect(ideal(Color.red.frame(width: 30)) == CGSize(width: 30, height: 10))
+    #expect(ideal(Color.red.frame(width: 30, height: 20)) == CGSize(width: 30, height: 20))
+  }
+
   /// A view that grows by a point whenever it sees its own width, up to a limit.
   private struct Growing: View {
     let limit: CGFloat
