@@ -25,7 +25,7 @@ private final class CoveredNode<C: View>: WrappingNode<C, CoveredModifier> {
       graph.existing(UpdateHolds.self)?.release(self)
       return
     }
-    // What led to the other column is still to be seen by the views in this one.
+    // The change that led to the other column reaches the views in this one first: a list marks the row of the link.
     graph.afterLayout { [weak self] in
       guard let self, !isDetached, modifier.isCovered else { return }
       let contexts = modifier.contexts

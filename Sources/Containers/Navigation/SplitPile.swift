@@ -48,7 +48,8 @@ extension SplitColumnsRule: ContainerArrangement, Animatable {
 /// in the remaining space; a divider of one point is before the last, unless that follows the panel.
 ///
 /// - Child sizing: each is proposed its place.
-/// - Preferred size: the proposal; where there is none, the widths of the columns and 300 for the last, and 300 points.
+/// - Preferred size: the proposal. Without a proposed width it is as wide as its columns, with 300 points for the last;
+///   without a proposed height, 300 points high.
 struct SplitColumnsRule: LayoutRule {
   var arrangement: SplitArrangement
 

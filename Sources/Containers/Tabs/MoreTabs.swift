@@ -7,7 +7,7 @@ import EspalierInteraction
 struct MoreTabsState {
   /// The tab whose view is above the list; empty while the list is shown.
   var path: [Subview.ID] = []
-  /// True if a person chose the list, and none of its tabs yet.
+  /// True from a press on the button of the list until a tab of the list is chosen.
   var isListChosen = false
 }
 

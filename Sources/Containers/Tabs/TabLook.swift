@@ -7,7 +7,7 @@ struct TabLook: LookPart {
   var hasSidebar: Bool
   /// The number of tabs for which a narrow bar has room, and nil if it is unlimited.
   ///
-  /// Where there are more, the last place leads to a list of the others.
+  /// With more tabs, the last place is a button that shows a list of those without one.
   var maximumTabs: Int?
 
   enum Bar {

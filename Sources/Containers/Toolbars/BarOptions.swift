@@ -64,7 +64,7 @@ struct BarOptions {
 
   func isHidden(_ bar: ToolbarPlacement) -> Bool { option(visibility, bar) == .hidden }
 
-  /// What fills a bar; nil for nothing.
+  /// The style that fills a bar; nil leaves it clear.
   func background(_ bar: ToolbarPlacement) -> AnyShapeStyle? {
     switch option(backgroundVisibility, bar) {
     case .hidden: nil
@@ -91,7 +91,7 @@ struct BackAction {
 
 /// A stack of screens that bars lead back in.
 @MainActor protocol ScreenStack: AnyObject {
-  /// Goes back to the screen below; returns false if there is none.
+  /// Shows the screen below the current one; returns false if the current one is the lowest.
   func goBack() -> Bool
 }
 

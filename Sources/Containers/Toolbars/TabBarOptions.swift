@@ -8,7 +8,7 @@ struct TabBarOptions {
   var backgroundVisibility = Visibility.automatic
   var colorScheme: ColorScheme?
 
-  /// What fills the bar behind the tabs; nil for nothing.
+  /// The style that fills the bar behind the tabs; nil leaves it clear.
   var shownBackground: AnyShapeStyle? {
     switch backgroundVisibility {
     case .hidden: nil

@@ -90,7 +90,7 @@ final class SubviewNode: ViewNode {
   /// True if this is still the content of a subview.
   func isCurrent(_ subview: Subview) -> Bool {
     if elements.contains(where: \.isRemoved) { return false }
-    // What stood alone may have neighbors now.
+    // A subview that was its node's only one may have got neighbors.
     if !subview.isWholeRow, (nodes + takers).contains(where: hasOthers) { return false }
     // A view that was removed stays as long as it is on its way out.
     guard let now = subview.source?.elements(of: subview) else { return true }
