@@ -7,11 +7,8 @@ import Testing
     "metalui.grid.GS4": "a Spacer below a cell can keep its column from sharing; when is not known",
     "swiftuiweb.button.basic":
       "the recorded label was a minus sign; the hyphen of the case is narrower",
-    "swiftuiweb.datepicker.basic": "the parts of date fields are wider than the recorded ones",
-    "swiftuiweb.datepicker.graphical": "the calendar is 5 points higher than the recorded one",
     "swiftuiweb.ios.layout.basics":
       "on the phone texts keep the Mac's distances to other views; no rule for both is known",
-    "swiftuiweb.menu.basic": "menus are narrower than recorded, split ones wider",
     "metalui.grid.GX17": "SwiftUI adds a column's share to what a span gave it, and overflows",
   ]
 

@@ -216,7 +216,7 @@ extension ListModel {
     mutating func row(of section: Int, from start: Int, in model: ListModel) -> Int? {
       if let told = model.sections?.list.toldRows(in: section),
         let environment = model.element?.owner.environment,
-        let texts = told.map({ ($0.content as? Text)?.plainString(in: environment) }) as? [String]
+        let texts = told.map({ $0.searchedText(in: environment) }) as? [String]
       {
         looked += told.count
         return texts.indices.dropFirst(start).first {
@@ -239,9 +239,17 @@ extension ListModel {
   /// The text of a row that consists of one, which need not be made for that.
   fileprivate func toldText(of subview: Subview) -> String? {
     guard existingState(of: subview.id)?.subview == nil, case .row(let row) = subview.place,
-      row.cells == 1, let text = row.told?.first?.content as? Text, let element
+      row.cells == 1, let element
     else { return nil }
-    return text.plainString(in: element.owner.environment)
+    return row.told?.first?.searchedText(in: element.owner.environment)
+  }
+}
+
+extension RowReader.Row {
+  /// The text by which people find the row, if it is known without a node.
+  @MainActor fileprivate func searchedText(in environment: EnvironmentValues) -> String? {
+    let text = trait(TypeSelectTrait.self) as? Text ?? content as? Text
+    return text?.plainString(in: environment)
   }
 }
 
@@ -258,5 +266,11 @@ extension Unicode.Scalar {
 
 extension Subview {
   /// The text of the view, for people who look for it by typing.
-  @MainActor fileprivate var text: String { read { $0?.spokenText ?? "" } }
+  @MainActor fileprivate var text: String {
+    read { element in
+      guard let element else { return "" }
+      let equivalent = element.trait(ObjectIdentifier(TypeSelectTrait.self)) as? Text
+      return equivalent?.plainString(in: element.owner.environment) ?? element.spokenText
+    }
+  }
 }

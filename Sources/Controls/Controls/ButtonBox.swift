@@ -26,10 +26,23 @@ extension ButtonBox: ElementModifier {
     inside.limitLinesInControl()
     inside.setControlFont()
     inside.pushForeground([style])
+    inside.isInButtonBorder = true
     return inside
   }
 
   func configure(_ element: LayoutElement) { element.setContentShape(.focusEffect, shape) }
+}
+
+private enum InButtonBorderKey: EnvironmentKey {
+  static let defaultValue = false
+}
+
+extension EnvironmentValues {
+  /// True for the label of a button that has a border of the platform.
+  var isInButtonBorder: Bool {
+    get { self[InButtonBorderKey.self] }
+    set { self[InButtonBorderKey.self] = newValue }
+  }
 }
 
 /// A child in the middle of the room of a control's border, with the spacing of a control: that of

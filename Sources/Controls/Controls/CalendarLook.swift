@@ -16,6 +16,8 @@ struct CalendarLook: LookPart {
   var weekday: Font
   var day: Font
   var padding: CGFloat
+  /// The fewest weeks that are shown.
+  var minimumWeeks: Int
   /// The spacing between the title and the days.
   var spacing: CGFloat
   /// The minimum width; nil stands for the size that the cells need.
@@ -42,17 +44,17 @@ struct CalendarLook: LookPart {
   enum SelectionForm { case box, disc }
 
   static let mac = CalendarLook(
-    time: .clock, selection: .box, cellWidth: 18.5, cellHeight: 18, weekdayHeight: 18,
+    time: .clock, selection: .box, cellWidth: 18.5, cellHeight: 18, weekdayHeight: 13,
     title: .system(size: 13, weight: .bold), weekday: .system(size: 10, weight: .bold),
-    day: .system(size: 11), padding: 4, spacing: 3, minimumWidth: nil, idealWidth: nil,
-    isFramed: true, showsDaysAround: true, headerHeight: 16, headerPadding: 2, headerSpacing: 8,
-    month: .abbreviated, leadsToToday: true, arrow: .system(size: 9, weight: .bold),
-    tintsArrows: false, arrowReach: 3)
+    day: .system(size: 11), padding: 4, minimumWeeks: 6, spacing: 3, minimumWidth: nil,
+    idealWidth: nil, isFramed: true, showsDaysAround: true, headerHeight: 16, headerPadding: 2,
+    headerSpacing: 8, month: .abbreviated, leadsToToday: true,
+    arrow: .system(size: 9, weight: .bold), tintsArrows: false, arrowReach: 3)
 
   static let phone = CalendarLook(
     time: .button, selection: .disc, cellWidth: nil, cellHeight: 44, weekdayHeight: 24,
     title: .headline, weekday: .system(size: 13, weight: .semibold), day: .title3, padding: 0,
-    spacing: 6, minimumWidth: 280, idealWidth: 320, isFramed: false, showsDaysAround: false,
+    minimumWeeks: 0, spacing: 6, minimumWidth: 280, idealWidth: 320, isFramed: false, showsDaysAround: false,
     headerHeight: 44, headerPadding: 8, headerSpacing: 24, month: .wide, leadsToToday: false,
     arrow: .system(size: 20, weight: .medium), tintsArrows: true, arrowReach: 8)
 }

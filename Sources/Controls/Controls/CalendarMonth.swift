@@ -21,8 +21,10 @@ struct CalendarMonth {
   /// Whole weeks, with the days of the months around at both ends.
   let weeks: [[Day]]
 
-  /// - Parameter shift: the number of months after that of `date`.
-  init(containing date: Date, shift: Int, _ calendar: Calendar) {
+  /// - Parameters:
+  ///   - shift: the number of months after that of `date`.
+  ///   - minimumWeeks: the fewest weeks; days of the next month fill those after the last day.
+  init(containing date: Date, shift: Int, minimumWeeks: Int, _ calendar: Calendar) {
     let shifted = calendar.date(byAdding: .month, value: shift, to: date) ?? date
     let month = calendar.dateInterval(of: .month, for: shifted)
     start = month?.start ?? shifted
@@ -33,9 +35,9 @@ struct CalendarMonth {
     weekdays = Array(names.dropFirst(first) + names.prefix(first))
     let before = (calendar.component(.weekday, from: start) - 1 - first + length) % length
     let count = calendar.range(of: .day, in: .month, for: start)?.count ?? 0
-    let after = (length - (before + count) % length) % length
+    let weekCount = max((before + count + length - 1) / length, minimumWeeks)
     var days: [Day] = []
-    for index in -before..<max(0, count) + after {
+    for index in -before..<weekCount * length - before {
       guard let day = calendar.date(byAdding: .day, value: index, to: start),
         let next = calendar.date(byAdding: .day, value: index + 1, to: start)
       else { continue }

@@ -167,15 +167,14 @@ struct DateStepperField {
 
 @MainActor extension DateStepperField: View {
   var body: some View {
-    // The recorded width is that of both; digits are as far from one end of the field as from the
-    // other.
-    HStack(spacing: 4.5) {
-      DateField(choice: choice, padding: 4.5, height: 22, selected: $selected)
+    // Recorded is the width of both, which is 20 more than the parts of the date with two digits
+    // each. Digits are as far from one end of the field as from the other.
+    HStack(spacing: 2) {
+      DateField(choice: choice, padding: 3, height: 22, selected: $selected)
       StepperFace(
         increment: { step(1) }, decrement: { step(-1) }, onEditingChanged: { _ in },
-        size: CGSize(width: 12.5, height: 20))
+        size: CGSize(width: 12, height: 20))
     }
-    .padding(.leading, 1)
   }
 
   private func step(_ count: Int) {

@@ -50,7 +50,8 @@ private struct MonthView {
 
 @MainActor extension MonthView: View {
   var body: some View {
-    let month = CalendarMonth(containing: choice.date, shift: shift, calendar)
+    let month = CalendarMonth(
+      containing: choice.date, shift: shift, minimumWeeks: look.minimumWeeks, calendar)
     VStack(spacing: look.spacing) {
       header(month)
       VStack(spacing: 0) {

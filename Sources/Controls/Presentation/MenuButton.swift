@@ -6,8 +6,6 @@ import Foundation
 /// The control that opens a menu: a button of the button style, with a mark for this on the Mac.
 struct MenuButton {
   let configuration: MenuStyleConfiguration
-  /// The visibility of the mark where no view sets it.
-  var indicator = "chevron.down"
   @State private var isOpen = false
   @State private var state: MenuState?
   @Environment(stylesOf: PrimitiveButtonStyleConfiguration.self) private var styles
@@ -24,9 +22,10 @@ struct MenuButton {
         split(primaryAction)
       } else {
         button({ open() }) {
-          HStack(spacing: 4) {
+          if showsIndicator {
+            MarkedMenuLabel(label: configuration.label)
+          } else {
             configuration.label
-            if showsIndicator { mark.accessibilityHidden(true) }
           }
         }
         .modifier(MenuOpenerModifier(opensOnPress: look.opensOnPress) { open() })
@@ -67,8 +66,11 @@ struct MenuButton {
       HStack(spacing: 1) {
         button(primaryAction) { configuration.label }
         if showsIndicator {
-          button({ open() }) { mark }
+          button({ open() }) { MenuControlMark() }
             .modifier(MenuOpenerModifier(opensOnPress: true) { open() })
+            .modifier(EnvironmentWriter { [padding = look.control.buttonPadding] in
+              $0.controlContext = $0.controlContext.length(\.horizontalPadding, padding)
+            })
         }
       }
     } else {
@@ -84,11 +86,39 @@ struct MenuButton {
     case .automatic: look.marksControls
     }
   }
+}
 
-  private var mark: some View {
-    Image(systemName: indicator)
-      .font(.system(size: look.controlMarkSize, weight: .semibold))
+/// The label of a menu with the mark of a control that opens one.
+private struct MarkedMenuLabel {
+  let label: MenuStyleConfiguration.Label
+  @Environment(\.look.menus.control) private var look
+  @Environment(\.isInButtonBorder) private var isInBorder
+}
+
+@MainActor extension MarkedMenuLabel: View {
+  var body: some View {
+    HStack(spacing: isInBorder ? look.spacing : 0) {
+      label
+      MenuControlMark()
+        .padding(.trailing, isInBorder ? look.trailingInset : 0)
+        .accessibilityHidden(true)
+    }
+  }
+}
+
+/// The mark of a control that opens a menu; without a border it keeps its distance from the label.
+private struct MenuControlMark {
+  @Environment(\.look.menus.control) private var look
+  @Environment(\.isInButtonBorder) private var isInBorder
+}
+
+@MainActor extension MenuControlMark: View {
+  var body: some View {
+    Image(systemName: "chevron.down")
+      .font(.system(size: look.markSize, weight: .semibold))
       .imageScale(.medium)
+      .frame(width: isInBorder ? look.markWidth : nil)
+      .padding(.leading, isInBorder ? 0 : look.borderlessSpacing)
   }
 }
 

@@ -33,8 +33,23 @@ package struct MenuLook: LookPart {
   /// True if a control that opens a menu has a mark for this, which is a button of its own beside a
   /// primary action.
   var marksControls: Bool
-  var controlMarkSize: CGFloat
+  var control: MenuControl
   package var picker: PickerControl
+
+  /// The mark of a control that opens a menu, as recorded.
+  struct MenuControl: Sendable {
+    /// The spacing between the label and the mark in a border.
+    var spacing: CGFloat
+    /// The spacing where the button style has no border of the platform.
+    var borderlessSpacing: CGFloat
+    var markSize: CGFloat
+    /// The width of the mark's area; nil stands for its own.
+    var markWidth: CGFloat?
+    /// The inset beside the mark, in addition to that of a button's border.
+    var trailingInset: CGFloat
+    /// The distance from the border to a mark that is a button of its own.
+    var buttonPadding: CGFloat
+  }
 
   /// The control of a picker that opens a menu, as recorded.
   package struct PickerControl: Sendable {
@@ -56,7 +71,9 @@ package struct MenuLook: LookPart {
     cornerRadius: 10, minimumWidth: 60, lineLimit: 1, highlightRadius: 5, tintsHighlight: true,
     opensOnPress: true, opensSubmenusOnHover: true, growsUpwards: false,
     mouseRestsForContextMenus: false, showsPreviews: false, marksControls: true,
-    controlMarkSize: 9,
+    control: MenuControl(
+      spacing: 18, borderlessSpacing: 4, markSize: 9, markWidth: 7, trailingInset: -1.5,
+      buttonPadding: 6.5),
     picker: PickerControl(
       fitsAllOptions: true, opensOverSelection: true, spacing: 18, chevronSize: 9, chevronWidth: 7,
       insets: EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: -1.5)))
@@ -67,7 +84,9 @@ package struct MenuLook: LookPart {
     cornerRadius: 24, minimumWidth: 220, lineLimit: 2, highlightRadius: 10, tintsHighlight: false,
     opensOnPress: false, opensSubmenusOnHover: false, growsUpwards: true,
     mouseRestsForContextMenus: true, showsPreviews: true, marksControls: false,
-    controlMarkSize: 12,
+    control: MenuControl(
+      spacing: 4, borderlessSpacing: 4, markSize: 12, markWidth: nil, trailingInset: 0,
+      buttonPadding: 12),
     picker: PickerControl(
       fitsAllOptions: false, opensOverSelection: false, spacing: 4, chevronSize: 12,
       chevronWidth: nil, insets: EdgeInsets(top: 8, leading: 13.5, bottom: 8, trailing: 13.5)))

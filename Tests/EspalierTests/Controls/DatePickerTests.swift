@@ -131,11 +131,30 @@ import ViewTesting
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = .gmt
     calendar.firstWeekday = firstWeekday
-    let month = CalendarMonth(containing: Self.date, shift: 0, calendar)
+    let month = CalendarMonth(containing: Self.date, shift: 0, minimumWeeks: 0, calendar)
     #expect(month.weeks.count == weeks)
     #expect(month.weeks.first?.filter { !$0.isInside }.count == before)
     #expect(month.weeks.joined().filter(\.isInside).map(\.number) == Array(1...31))
     #expect(month.weekdays.first == (firstWeekday == 1 ? "S" : "M"))
+  }
+
+  /// February 2026 begins on a Sunday and has four weeks: the Mac shows the first two of March below.
+  @Test func `a calendar of the Mac is as high in each month`() {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = .gmt
+    let month = CalendarMonth(containing: Self.date, shift: 11, minimumWeeks: 6, calendar)
+    #expect(month.weeks.count == 6)
+    #expect(month.weeks.joined().filter(\.isInside).map(\.number) == Array(1...28))
+    #expect(month.weeks.joined().drop(while: \.isInside).map(\.number) == Array(1...14))
+
+    let harness = Harness(
+      Appointment(components: .date).datePickerStyle(.graphical).accessibilityIdentifier("picker"))
+    let height = harness.frame(of: "picker")?.height
+    harness.press(.tab)
+    for _ in 0..<30 {
+      harness.press(.downArrow)
+      #expect(harness.frame(of: "picker")?.height == height)
+    }
   }
 
   @Test(arguments: [
@@ -145,7 +164,7 @@ import ViewTesting
   func `other calendars show their own months`(_ identifier: Calendar.Identifier) {
     var calendar = Calendar(identifier: identifier)
     calendar.timeZone = .gmt
-    let month = CalendarMonth(containing: Self.date, shift: 0, calendar)
+    let month = CalendarMonth(containing: Self.date, shift: 0, minimumWeeks: 0, calendar)
     let days = calendar.range(of: .day, in: .month, for: Self.date)?.count
     #expect(month.weeks.joined().filter(\.isInside).count == days)
     for style in [0, 1, 2] {

@@ -149,6 +149,31 @@ import ViewTesting
     #expect(selected.value == "New York")
   }
 
+  @Test func `a row is found by the text that stands for it, and by none where that is empty`() {
+    struct Files: View {
+      let selected: Handle<String?>
+      @State private var selection: String?
+
+      var body: some View {
+        let _ = selected.take($selection)
+        List(selection: $selection) {
+          Text("The Beatles").typeSelectEquivalent("Beatles").tag("1")
+          Text("Blur").typeSelectEquivalent("").tag("2")
+          Text("Bach").typeSelectEquivalent(nil).tag("3")
+          HStack { Text("12.") ; Text("Can") }.typeSelectEquivalent(Text("Can")).tag("4")
+        }
+      }
+    }
+    let selected = Handle<String?>()
+    let harness = harness(Files(selected: selected))
+    harness.click("Bach")
+    for (key, row) in [("b", "1"), ("b", "3"), ("b", "1"), ("c", "4"), ("t", "4")] {
+      _ = harness.press(KeyEquivalent(Character(key)), characters: key)
+      #expect(selected.value == row)
+      harness.advance(by: 2)
+    }
+  }
+
   @Test func `typing skips rows that cannot be selected`() {
     struct Fruits: View {
       let selected: Handle<String?>

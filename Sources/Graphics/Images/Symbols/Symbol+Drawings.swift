@@ -10,7 +10,7 @@ extension Symbol {
   /// icon.
   static let drawings: [String: Symbol] = {
     var all = figures
-    for group in [arrows, frames, divisions, alignments, groups, piles, things] {
+    for group in [arrows, frames, divisions, alignments, groups, piles, things, sketched] {
       all.merge(group) { first, _ in first }
     }
     return all

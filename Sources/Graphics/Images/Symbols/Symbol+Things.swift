@@ -18,6 +18,9 @@ extension Symbol {
     all["scribble"] = Symbol(136, 90, [.line(scribble)]).boxed
     all["hand.raised.fill"] = hand
     all["hand.raised.fingers.spread.fill"] = hand
+    for name in ["hand.wave", "hand.wave.fill"] { all[name] = wavingHand }
+    for name in ["hands.clap", "hands.clap.fill"] { all[name] = clappingHands }
+    all["camera.aperture"] = aperture
     all["line.3.horizontal"] = Symbol(
       116, 84, [.line(lines([[(5, 6), (111, 6)], [(5, 42), (111, 42)], [(5, 78), (111, 78)]]))])
     all["waveform"] = waveform
@@ -160,6 +163,34 @@ extension Symbol {
     ])
     let thumb = lines([[(34, 104), (10, 74)]])
     return Symbol(104, 128, [.fill(palm), .line(fingers, width: 14), .line(thumb, width: 14)])
+  }()
+
+  private static let wavingHand: Symbol = {
+    let tilted = hand.applying(CGAffineTransform(rotationAngle: -0.35))
+    let waves = lines([[(10, 92), (22, 114), (42, 122)], [(112, -30), (130, -16), (134, 6)]])
+    return Symbol(.zero, tilted.layers + [Layer(parts: [.line(waves)])]).boxed
+  }()
+
+  private static let clappingHands: Symbol = {
+    let smaller = hand.scaled(by: 0.8)
+    let behind = smaller.mirrored.applying(
+      CGAffineTransform(rotationAngle: 0.3).translatedBy(x: 34, y: -14))
+    let front = smaller.applying(CGAffineTransform(rotationAngle: -0.3))
+    let edges = front.layers.flatMap(\.parts).map { $0.broadened(by: 12).area }
+    let covered = behind.layers.map { Layer(parts: $0.parts, level: 1, gaps: edges) }
+    let claps = lines([[(40, -36), (46, -22)], [(66, -42), (66, -28)], [(92, -36), (86, -22)]])
+    return Symbol(.zero, covered + front.layers + [Layer(parts: [.line(claps)])]).boxed
+  }()
+
+  /// Six blades in a circle.
+  private static let aperture: Symbol = {
+    let blades = (0..<6).map { blade in
+      let turn = Double(blade) / 6
+      return Path.line(
+        from: onCircle(57.5, turn: turn), to: onCircle(28, turn: turn + 0.24))
+    }
+    return Symbol(
+      circleSize, circleSize, [.line(arc(turn: 0, length: 1))] + blades.map { .line($0) })
   }()
 
   private static let sliders: Symbol = {

@@ -458,8 +458,6 @@ enum SymbolList {
     flame.fill fire
     drop droplet
     drop.halffull droplet-half
-    leaf flower1
-    leaf.fill flower1
     tree tree
     ant bug
     ladybug bug
@@ -531,6 +529,61 @@ enum SymbolList {
     thermometer.snowflake thermometer-snow levels=01
     rainbow rainbow levels=012
     globe globe2
+
+    airplane.departure airplane turned=1
+    airplane.arrival airplane turned=1
+    bolt.car car-front levels=01
+    bolt.car.fill car-front-fill levels=01
+    bus.doubledecker bus-front levels=01
+    cablecar train-lightrail-front levels=01
+    ticket ticket-perforated
+    theatermasks mask
+    theatermasks.fill mask
+    takeoutbag.and.cup.and.straw cup-straw levels=01
+    takeoutbag.and.cup.and.straw.fill cup-straw levels=01
+    building.columns.fill bank2
+    newspaper.fill newspaper
+    pills.fill capsule-pill
+    wallet.pass.fill wallet-fill
+    wrench.fill wrench
+    lightbulb.max lightbulb levels=01
+    lightbulb.max.fill lightbulb-fill levels=01
+    iphone.gen3 phone
+    iphone.gen2 phone
+    macbook.and.iphone laptop levels=01
+    phone.down telephone-x levels=10
+    phone.down.fill telephone-x-fill levels=10
+    tray.and.arrow.down download levels=10
+    tray.and.arrow.down.fill download levels=10
+    tray.and.arrow.up upload levels=10
+    tray.and.arrow.up.fill upload levels=10
+    rotate.left arrow-counterclockwise
+    rotate.right arrow-clockwise
+    wave.3.right wifi turned=1
+    wave.3.left wifi turned=3
+    figure.2.and.child.holdinghands people levels=01
+    figure.2 people levels=01
+    figure.outdoor.cycle bicycle
+    gauge.with.dots.needle.bottom.50percent speedometer2 levels=101
+    gauge.with.dots.needle.67percent speedometer2 levels=101
+    gauge.with.needle speedometer levels=101
+    cube.transparent box
+    textbox textarea-t levels=10
+    moon.zzz moon-stars levels=01
+    moon.zzz.fill moon-stars-fill levels=01
+    window.vertical.closed layout-split
+    cursorarrow.rays cursor mirrored
+    cursorarrow.click cursor mirrored
+    rectangle.and.text.magnifyingglass search
+    rectangle.inset.filled.and.person.filled person-video
+    arrowshape.right arrow-right
+    arrowshape.left arrow-left
+    apps.iphone grid
+    virus virus
+    microbe virus levels=01
+    allergens virus2
+    ear.badge.waveform ear
+    seal.text.page file-earmark-check levels=10
 
     # Time
     clock clock enclosed

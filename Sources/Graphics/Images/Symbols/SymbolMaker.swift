@@ -202,9 +202,12 @@ extension SymbolMaker {
     let filledGlyph = isFilled ? try icon(SymbolName(stem + ".fill")) : nil
     let plainGlyph = filledGlyph == nil ? try icon(SymbolName(stem)) : nil
     let number = try filledGlyph == nil && plainGlyph == nil ? self.number(stem) : nil
-    guard let glyph = filledGlyph?.0 ?? plainGlyph?.0 ?? number else { return nil }
+    guard let glyph = filledGlyph?.0 ?? plainGlyph?.0 ?? number else {
+      let filled = isFilled ? Symbol.drawings[stem + ".fill"] : nil
+      return (filled ?? Symbol.drawings[stem])?.enclosed(in: frame, isFilled: isFilled, weight)
+    }
     let bounds = glyph.bounds
-    let room = 2 * min(frame.center.x, frame.center.y) * 0.54
+    let room = frame.room
     let scale = min(room / max(bounds.width, bounds.height), Self.unit * 0.8)
     // A glyph this small would have thin lines; they are nearly as thick as those around it.
     let line = filledGlyph == nil ? 0.85 * weight.line : scale + weight.growth

@@ -59,6 +59,27 @@ private let hasIcons = !SymbolCatalog.shared.icons.isEmpty
     }
   }
 
+  @Test func `what is drawn in a filled symbol is left open`() throws {
+    let (plain, filled) = (try symbol("cross.case"), try symbol("cross.case.fill"))
+    #expect(plain.box == filled.box)
+    // The cross on the case.
+    let middle = CGPoint(x: filled.box.width / 2, y: filled.box.height * 0.65)
+    let solid = try #require(filled.layers.first)
+    #expect(solid.parts.contains { $0.area.contains(middle) })
+    #expect(solid.gaps.contains { $0.contains(middle) })
+    #expect(plain.layers.flatMap(\.parts).contains { $0.area.contains(middle) })
+  }
+
+  @Test func `a drawing stands in a shape, or is left open in a filled one`() throws {
+    let plain = try symbol("fork.knife.circle")
+    #expect(plain.layers.map(\.level) == [1, 0])
+    #expect(plain.layers.allSatisfy { $0.gaps.isEmpty && !$0.fillsHole })
+    let filled = try symbol("fork.knife.circle.fill")
+    #expect(filled.box == plain.box)
+    #expect(filled.layers.map(\.fillsHole) == [false, true])
+    #expect(filled.layers[0].gaps.count == filled.layers[1].parts.count)
+  }
+
   @Test(
     .enabled(if: hasIcons),
     arguments: ["plus", "trash", "heart", "globe", "star.circle"])
@@ -96,10 +117,10 @@ private let hasIcons = !SymbolCatalog.shared.icons.isEmpty
 
   @Test func `without icons, own drawings are there and others name the package`() throws {
     let catalog = SymbolCatalog(IconDirectory([]))
-    for name in ["plus", "chevron.right", "star.fill", "rectangle.stack", "person.2"] {
+    for name in ["plus", "chevron.right", "star.fill", "rectangle.stack", "person.2", "leaf.circle"] {
       #expect(catalog.has(name))
     }
-    for name in ["trash", "trash.fill", "star.circle"] {
+    for name in ["trash", "trash.fill", "bell.circle"] {
       let problem = #expect(throws: SymbolProblem.self) { try catalog.symbol(name).get() }
       #expect(problem?.message.contains("bootstrap-icons") == true)
       #expect(problem?.isGeneral == true)
