@@ -6,7 +6,7 @@ import PackageDescription
 // The folders in `Sources` are links to the project's own: inside one package the sanitizers see all of its Swift and C.
 let checksMemory = Context.environment["FUZZ_ADDRESS"] == "1"
 let sanitizers = checksMemory ? "fuzzer,address" : "fuzzer"
-// What fuzzes reaches what is internal.
+// Fuzzing targets use internal declarations.
 let fuzzed: [SwiftSetting] = [
   .unsafeFlags(["-sanitize=\(sanitizers)", "-parse-as-library", "-enable-testing"])
 ]

@@ -27,7 +27,7 @@ typedef struct {
   int radius;
 } Blur;
 
-// What is made of the blurred picture.
+// The changes of a blurred picture.
 typedef struct {
   const float *matrix;  // NULL: nothing
   const float *cover;
@@ -172,7 +172,7 @@ int px_blur(uint8_t *pixels, int width, int height, int stride, double sigma, in
 int px_frost(uint8_t *pixels, int width, int height, int stride, double sigma, const float *matrix,
              const float *cover) {
   Finish finish = {matrix, cover};
-  // The least that is a blur at all: the colors are mapped whatever it is.
+  // A smaller deviation blurs nothing; the colors are mapped in any case.
   return blur_picture(pixels, width, height, stride, sigma > 0.05 ? sigma : 0.05, 1, &finish);
 }
 

@@ -3,7 +3,7 @@
 // Fused operations round differently, and pictures must have the same bytes on every machine.
 #pragma STDC FP_CONTRACT OFF
 
-// What changes a picture pixel by pixel.
+// Changes of pictures pixel by pixel.
 
 static inline uint8_t byte(float value) {
   return value > 0 ? (value < 255 ? (uint8_t)(value + 0.5f) : 255) : 0;

@@ -42,7 +42,7 @@ void px_project(const uint8_t *pixels, int width, int height, int stride, const 
       if (!(w > 0)) continue;
       double unit = 1 / w;
       double u = (m[0] * px + m[3] * py + m[6]) * unit, v = (m[1] * px + m[4] * py + m[7]) * unit;
-      // How far the picture moves on from one pixel to the next, across and down.
+      // The steps in the picture from one pixel to the next, across and down.
       double across = fmax(fabs(m[0] - u * m[2]), fabs(m[1] - v * m[2]));
       double down = fmax(fabs(m[3] - u * m[5]), fabs(m[4] - v * m[5]));
       double step = fmax(across, down) * unit;

@@ -190,7 +190,7 @@ import Testing
     #expect(
       ideal(Color.red.frame(idealWidth: 300, maxWidth: .infinity, idealHeight: 200))
         == CGSize(width: 300, height: 200))
-    // What does not fill the window has its own size.
+    // A view that does not fill the window has its own size.
     #expect(ideal(Color.red.frame(width: 30)) == CGSize(width: 30, height: 10))
     #expect(ideal(Color.red.frame(width: 30, height: 20)) == CGSize(width: 30, height: 20))
   }

@@ -15,11 +15,11 @@ function findWay() {
 // Null on a page that was opened without the secret.
 export const way = findWay();
 
-// Takes the secret out of the address; what was asked for besides stays.
+// Takes the secret out of the address, and leaves the rest.
 export function hideWay() {
   if (!location.pathname.startsWith(way)) return;
   history.replaceState(history.state, "", way.replace(/[^/]+\/$/, "") + location.search + location.hash);
 }
 
-// An address of the program, for pages that know nothing yet.
+// An address of the program, with the secret.
 export function address(rest) { return new URL(way + rest, location.origin).href; }

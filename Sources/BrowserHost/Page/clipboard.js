@@ -2,15 +2,15 @@
 
 import { isApple } from "./modifiers.js";
 
-// So long a copy that was asked for by a key waits for what the program copies, in milliseconds.
+// The time for which a copy by a key waits for the content from the program, in milliseconds.
 const patience = 2000;
 
 export class Clipboard {
-  // `ask` is called with something to do that needs a person's click, where the browser wants one.
+  // `ask` is called with an action for which the browser wants a person's click.
   constructor(send, ask) {
     this.send = send;
     this.ask = ask;
-    // Settles what the browser was promised to be given for the clipboard.
+    // The promise of content that the browser was given for the clipboard.
     this.promised = null;
     addEventListener("paste", event => this.paste(event));
     addEventListener("focus", () => this.look());
@@ -26,7 +26,7 @@ export class Clipboard {
     for (const phase of ["down", "up"]) this.send({ t: "key", phase, key: "v", chars: "", mods });
   }
 
-  // Tells the program what other programs have copied, where the browser lets the page know: entries of menus paste it.
+  // Sends the program the text that other programs have copied, if the browser allows it: menus of the program paste it.
   async look() {
     try {
       const { state } = await navigator.permissions.query({ name: "clipboard-read" });
@@ -36,8 +36,8 @@ export class Clipboard {
     } catch { /* Firefox and Safari have no such permission, and ask each time. */ }
   }
 
-  // A key that copies went down: Safari lets a page copy only while that is handled, so that the program's answer is
-  // promised to it.
+  // Called when a key that copies goes down. Safari lets a page copy only while it handles that key, so the page promises
+  // the content that the program has yet to send.
   expect() {
     this.promised?.reject();
     this.promised = null;
@@ -56,7 +56,7 @@ export class Clipboard {
     if (this.promised === promised) this.promised = null;
   }
 
-  // Puts text on the clipboard: as it was promised, else at once, else by a command, else with the next click.
+  // Puts text on the clipboard: as promised, otherwise immediately, otherwise by a command, otherwise with the next click.
   async copy(text) {
     const { promised } = this;
     this.promised = null;

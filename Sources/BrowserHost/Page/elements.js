@@ -9,30 +9,30 @@ const roles = {
 };
 
 const inputs = new Set(["textField", "secureField", "textEditor"]);
-// What shows text of which lines stand over those that are painted: browsers find it, and mark it there.
+// Roles whose lines of text lie over the painted ones, so that a browser's search finds and marks them there.
 const writings = new Set(["text", "heading"]);
 
 const ranges = new Set(["slider", "stepper", "progress", "gauge"]);
 const checked = new Set(["toggle", "checkbox", "radioButton"]);
 const marks = { 0: "false", 1: "true", mixed: "mixed" };
 
-// Rows open others, and no menu; the level of those of outlines is told.
+// Rows that open further rows, and no menu.
 const rows = new Set(["row", "outlineRow", "tableRow"]);
 const sorts = new Set(["ascending", "descending"]);
 
-// What shows its value on a button and opens a menu to choose from.
+// True for a button that shows a value and opens a menu to choose another.
 const isComboBox = node => node.role === "button" && node.expanded !== undefined && node.value !== "";
 
 function roleOf(node) {
   if (isComboBox(node)) return "combobox";
   if (node.role === "menuItem") return node.choice ? "menuitemradio" : node.value in marks ? "menuitemcheckbox" : "menuitem";
-  // Whatever takes keys and is no control has them all: screen readers keep none for themselves.
+  // A view that takes keys and is no control gets all of them: screen readers keep none for themselves.
   if (["text", "image", "group"].includes(node.role) && node.focusable) return "application";
   // A group without a name would only be noise.
   return roles[node.role] ?? (node.label && node.role !== "text" ? "group" : null);
 }
 
-// Keys by which what has a value is changed.
+// Keys that change a value.
 const steps = { ArrowUp: "increment", ArrowRight: "increment", ArrowDown: "decrement", ArrowLeft: "decrement" };
 
 export class Elements {
@@ -45,14 +45,15 @@ export class Elements {
     this.edited = null;
     this.focused = null;
     this.focusedPicker = null;
-    // The number of the page's words about its focus.
+    // The number of messages about the page's focus that were sent.
     this.said = 0;
-    // What has the focus of a page whose window is behind others: browsers say so again when it comes to the front.
+    // The element with the focus while the window is behind others: browsers report it again when the window comes to the
+    // front.
     this.behind = null;
     addEventListener("blur", () => { this.behind = document.activeElement; });
   }
 
-  // Forgets everything: all of it will be told again.
+  // Forgets everything; the program sends all of it again.
   clear() {
     this.known.clear();
     this.root.replaceChildren();
@@ -68,7 +69,7 @@ export class Elements {
       if (writings.has(node.role)) {
         write(element, node, (node.children ?? []).map(id => this.known.get(id)).filter(Boolean));
       } else if (node.children || element.children.length > 0) this.arrange(element, node.children ?? []);
-      // What the options of a picker are says what it is.
+      // The role of a picker depends on its options.
       const holdsRadios = node.children?.some(id => this.known.get(id)?.node.role === "radioButton");
       if (node.role === "picker" && holdsRadios) element.setAttribute("role", "radiogroup");
     }
@@ -79,11 +80,11 @@ export class Elements {
       this.known.get(id)?.buttons?.remove();
       this.known.delete(id);
     }
-    // What was told before the page's last word about its focus was heard must not take that back.
+    // A message that the program wrote before it read the page's last one about the focus must not undo that.
     if (message.heard >= this.said) this.followFocus(message.set);
   }
 
-  // Has the focus of the page where the program's is.
+  // Moves the page's focus to where the program's is.
   followFocus(changed) {
     const focused = changed.find(node => node.focused && inputs.has(node.role)) ?? changed.find(node => node.focused);
     const edited = focused ? (inputs.has(focused.role) ? focused.id : null)
@@ -92,7 +93,7 @@ export class Elements {
       this.known.get(this.edited)?.element.removeAttribute("aria-hidden");
       this.edited = edited;
       this.showEdited(this.known.get(edited)?.node ?? null);
-      // The page's own field stands for it as long as it is edited; the focus goes there first.
+      // While a field is edited, the page's own field takes its place, and the focus.
       const element = this.known.get(edited)?.element;
       if (element === document.activeElement) element?.blur();
       element?.setAttribute("aria-hidden", "true");
@@ -107,13 +108,13 @@ export class Elements {
     if (lost && this.known.get(lost.id).wasFocused) document.activeElement.blur();
   }
 
-  // Has the focus of the page again after the page's own field. A painted field may have had the program's for so short
-  // a time that the elements are the same as before, and nothing more is told of them.
+  // Takes the page's focus back from the page's own field. A painted field may have had the program's focus for so short a
+  // time that the elements are the same as before, and no message about them comes.
   takeFocusBack() {
     if (this.edited === null && this.known.get(this.focused)?.node.focused) this.focus(this.focused);
   }
 
-  // Where a picker has the focus, the option that is selected has the page's.
+  // Moves the page's focus to an element; for a picker, to its selected option.
   focus(id) {
     const { node } = this.known.get(id) ?? {};
     this.focused = id;
@@ -122,13 +123,13 @@ export class Elements {
     const entry = this.known.get(selected ?? id);
     const element = entry?.element;
     if (!element) return;
-    // Also what an assistive program has put the focus on: it leaves with the program's.
+    // Also an element that an assistive program gave the focus: it loses the page's focus together with the program's.
     entry.wasFocused = true;
     if (element === document.activeElement) return;
     this.isFocusing = true;
     element.focus({ preventScroll: true });
     this.isFocusing = false;
-    // Behind other windows it is said later.
+    // Behind other windows, the browser reports it later.
     if (!document.hasFocus()) this.behind = element;
   }
 
@@ -178,9 +179,9 @@ export class Elements {
       const isKnown = this.isFocusing || element === this.behind;
       this.behind = null;
       if (isKnown) return;
-      // Also where the program's focus is by all that was told: keys may have moved it since.
+      // This is sent even if the program's last message has the focus here: keys may have moved it since.
       this.send({ t: "act", id, action: "focus", word: ++this.said });
-      // Hidden while it is edited, it leaves the focus to the page's own field.
+      // An edited element is hidden and leaves the focus to the page's own field.
       if (id === this.edited) this.showEdited(current());
     });
     element.addEventListener("input", () => {
@@ -223,7 +224,7 @@ export class Elements {
     set("aria-sort", node.role === "columnHeader" && sorts.has(node.value) ? node.value : null);
     set("aria-current", node.selected && !["tab", "radioButton", "menuItem"].includes(node.role) ? "true" : null);
     this.describeValue(element, node, set);
-    // A value of what can have none by its role is told beside it.
+    // Where the role allows no value, the description has it.
     const isTold = isText || node.role === "columnHeader" || ranges.has(node.role) || inputs.has(node.role) || checked.has(node.role)
       || ["combobox", "menuitemcheckbox", "menuitemradio"].includes(role);
     set("aria-description", [isTold ? "" : node.value, node.hint].filter(Boolean).join(", "));
@@ -248,14 +249,14 @@ export class Elements {
     } else {
       set("aria-valuemin", node.min);
       set("aria-valuemax", node.max);
-      // Only for these it is required.
+      // Only these roles require a value.
       set("aria-valuenow", node.now ?? (["slider", "gauge"].includes(node.role) ? 0 : null));
     }
     set("aria-valuetext", node.value);
   }
 
-  // Actions with a name become buttons beside the element, for want of anything better in ARIA; what is inside a button
-  // or a slider would not be found.
+  // Actions with a name become buttons beside the element, as ARIA has nothing better. Inside a button or a slider they
+  // would not be found.
   offer(entry) {
     const { element, node } = entry;
     const names = node.actions.filter(name => name.startsWith("named:")).map(name => name.slice(6));
@@ -324,8 +325,8 @@ function line(text, x, y, width, height) {
   return span;
 }
 
-// Gives lines the widths that they are painted with, whatever the browser's letters are: all are measured before one is
-// changed, so that the browser lays them out once.
+// Gives lines the widths that they are painted with, whatever the browser's letters are. All are measured before one is
+// changed, so that the browser lays out once.
 function fit() {
   const range = document.createRange();
   const factors = unfitted.map(({ span, width }) => {
@@ -341,12 +342,12 @@ function fit() {
   unfitted.length = 0;
 }
 
-// Text around links flows in the place of what is painted, in letters of about the same size.
+// Writes text around links. It flows over the painted text, in letters of about the same size.
 function writeAround(links, element, node, text) {
   const parts = [];
   let at = 0;
   for (const { element: link, node: { start, label } } of links) {
-    // Who names the text otherwise says nothing about its links.
+    // A text with an accessibility label of its own need not contain the links' texts.
     if (start >= at && text.slice(start, start + label.length) === label) {
       parts.push(text.slice(at, start), link);
       at = start + label.length;
@@ -359,7 +360,7 @@ function writeAround(links, element, node, text) {
   delete element.dataset.written;
   const now = [...element.childNodes];
   const isSame = (child, part) => typeof part === "string" ? child.data === part : child === part;
-  // A link that has the focus would lose it.
+  // Replaced links would lose the focus.
   if (now.length === wanted.length && now.every((child, index) => isSame(child, wanted[index]))) return;
   element.replaceChildren(...wanted);
 }

@@ -1,4 +1,4 @@
-// Sends what a person does: keys and drops; the pointer and the clipboard have files of their own.
+// Sends keys and drops to the program; the pointer and the clipboard have files of their own.
 
 import { isCommand, modifiers } from "./modifiers.js";
 import { listenToPointer } from "./pointer.js";
@@ -13,7 +13,7 @@ for (let number = 1; number <= 12; number++) keys[`F${number}`] = String.fromCha
 // Keys that type nothing have characters of their own.
 const isPrivate = key => key >= "\uF700" && key <= "\uF8FF";
 
-// Combinations that stay the browser's.
+// Keys that, with Command or Control, are left to the browser.
 const browserKeys = new Set(["t", "w", "n", "r", "l", "d", "j", "u", "+", "-", "=", "0", "c", "v", "x"]);
 
 export function listen(send, elements, clipboard, tell) {
@@ -26,16 +26,16 @@ export function listen(send, elements, clipboard, tell) {
 
 const copyKeys = new Set(["c", "x"]);
 
-// Keys are an input method's while it composes; in Safari also the one that ends that, which has this number only.
+// True for keys of an input method that composes text; Safari marks the key that ends the composition by its number only.
 function isComposed(event) { return event.isComposing || event.key === "Process" || event.keyCode === 229; }
 
 function listenToKeys(send, elements, clipboard) {
-  // Fields among the elements are the browser's to edit; assistive programs do. The key that leaves them is the program's:
+  // The browser edits the fields among the elements, for assistive programs. The key that leaves a field goes to the program:
   // it may come before the program has answered that it edits the field.
   const isOwn = event => event.key !== "Tab"
     && event.target.matches?.("input:not([type=range]), textarea") && elements.contains(event.target);
   const handle = (event, phase) => {
-    // What fills fields in by itself sends events without a key.
+    // Programs that fill in fields send events without a key.
     if (!event.key || isComposed(event) || isOwn(event)) return;
     const key = keys[event.key] ?? ([...event.key].length === 1 ? event.key : null);
     if (key === null) return;
@@ -52,14 +52,14 @@ function listenToKeys(send, elements, clipboard) {
   addEventListener("keyup", event => handle(event, "up"));
 }
 
-// More than this is not dropped: it would have to be kept in memory. The host refuses more, too.
+// The largest size of dropped files together: they are kept in memory. The host refuses more, too.
 const dropLimit = 16 << 20;
-// A message is no larger than the host takes.
+// The size of the parts in which files are sent: the host limits the size of messages.
 const partSize = 384 << 10;
 
 function listenToDrops(send, tell) {
   const message = (phase, x, y, items = []) => send({ t: "drop", phase, x, y, items });
-  // Until the drop a page is told only what kinds of things come.
+  // Before the drop, a page learns only the types of the items.
   const announced = event => {
     const kinds = [...event.dataTransfer?.items ?? []].map(item => ({ type: item.type, kind: item.kind }));
     const strings = kinds.filter(item => item.kind === "string" && /^text\/(plain|uri-list)$/.test(item.type));
@@ -104,7 +104,7 @@ function listenToDrops(send, tell) {
 
 // Has the person choose files, and sends their content.
 //
-// Browsers show their chooser for what a person does, and only shortly after; then the person is asked to do it again.
+// Browsers show their chooser only shortly after a person has done something. Later, the page asks for another click.
 export function chooseFiles({ id, accept, several }, send, tell, offer) {
   if (navigator.userActivation?.isActive === false) {
     return offer("The program asks for a file.", "Choose…", () => chooseFiles({ id, accept, several }, send, tell, offer));
@@ -115,7 +115,7 @@ export function chooseFiles({ id, accept, several }, send, tell, offer) {
     input.remove();
     send({ t: "chosen", id, items });
   };
-  // A part that leaves a gap has the program learn that the content is missing.
+  // A part that does not follow another tells the program that content is missing.
   const giveUp = () => send({ t: "part", id: 0, data: "", start: 1 });
   input.addEventListener("cancel", () => end(null));
   input.addEventListener("change", async () => {
@@ -137,13 +137,13 @@ export function chooseFiles({ id, accept, several }, send, tell, offer) {
   input.click();
 }
 
-// Puts a file that the program gives to the person where the browser puts files.
+// Saves a file from the program in the browser's folder of downloads.
 export function saveFile(name, bytes) {
   const link = document.createElement("a");
   const address = URL.createObjectURL(new Blob([bytes]));
   [link.href, link.download] = [address, name];
   link.click();
-  // The browser reads it in its own time.
+  // The browser reads the content some time later.
   setTimeout(() => URL.revokeObjectURL(address), 60000);
 }
 

@@ -26,12 +26,12 @@ const counts = { bytes: 0, messages: 0, frames: 0, painted: 0 };
 let frame = { items: [], scale: 1, background: { css: "transparent" } };
 let socket = null;
 let pause = 250;
-// The window that the program opened for this page; none for the first of a visit.
+// The window that the program opened for this page; empty for the first page of a visit.
 const wanted = new URLSearchParams(location.search).get("window") ?? "";
-// A page that another one opened begins with a copy of what that one keeps: each window has an entry of its own.
+// A page that another one opened begins with a copy of that one's session storage: each window has an entry of its own.
 const viewerKey = `viewer ${wanted}`;
 if (wanted) sessionStorage.removeItem("viewer ");
-// The program closed the window: what comes after that is not waited for.
+// True once the program has closed the window: then the page does not connect again.
 let isClosed = false;
 // Messages are handled one after the other, though images take a while.
 let work = Promise.resolve();
@@ -53,7 +53,7 @@ function surroundings(kind) {
   };
 }
 
-// Says something above the picture; without a text, nothing any more. A link leads elsewhere from there.
+// Shows words above the picture, with a link if there is a title; without words, hides them.
 const say = (words, title, href) => notice.say(words, title, href);
 
 function connect() {
@@ -65,7 +65,7 @@ function connect() {
     pause = 250;
     say();
     hideWay();
-    // What was known of the window before may be out of date.
+    // Everything known of the window may be out of date.
     elements.clear();
     socket.send(JSON.stringify({
       ...surroundings("hello"), viewer: sessionStorage.getItem(viewerKey) ?? "", window: wanted,
@@ -82,7 +82,7 @@ function connect() {
     pulse.stop();
     if (isClosed) return farewell();
     say(event.reason || "The program is not running.");
-    // Refused for good, or gone: then the program may come back.
+    // After a refusal, connecting again is of no use. In all other cases the program may come back.
     if (event.code === 1008) return;
     if (!wasOpen && await isForeign()) return say("The program was started again: open the address that it prints now.");
     setTimeout(connect, pause);
@@ -90,12 +90,12 @@ function connect() {
   };
 }
 
-// Whether another program answers at this address, one that does not know the page.
+// True if another program answers at this address, one that does not know the page.
 async function isForeign() {
   try { return (await fetch(address(""))).status === 403; } catch { return false; }
 }
 
-// The program gave this page its window, or another one in place of the one that it had.
+// Called when the program has given this page its window, or another one in place of the window that it had.
 function welcome({ viewer, title }) {
   const known = sessionStorage.getItem(viewerKey);
   sessionStorage.setItem(viewerKey, viewer);
@@ -176,7 +176,7 @@ function obey(message) {
   }
 }
 
-// Offers something that the browser lets a page do only on a click.
+// Offers an action that the browser allows only on a click.
 function offer(words, title, action) {
   const link = say(words, title, "#");
   link.addEventListener("click", event => {
@@ -186,19 +186,19 @@ function offer(words, title, action) {
   });
 }
 
-// Pages that a person opened stay: a link opens the app anew, which going on by itself would undo the closing.
+// Shows that the window was closed. The page does not connect by itself, which would open the window again; a link does.
 function farewell() {
   sessionStorage.removeItem(viewerKey);
   say("The window was closed.", "Open a new one", address(""));
 }
 
-// Browsers open pages for what a person does, and only shortly after; then the person is asked to do it again.
+// Browsers open pages only shortly after a person has done something. Otherwise the page shows a link.
 function openPage(href, window) {
   const page = open(href, "_blank");
   if (page) page.opener = null; else notice.offer(href, window);
 }
 
-// Another screen has other pixels, though the page keeps its size. Not all browsers tell of it in the same way.
+// Reports a change of the pixels per point, as on another screen. Browsers tell of it in different ways.
 function followScale() {
   let last = devicePixelRatio;
   const look = () => {
@@ -209,7 +209,7 @@ function followScale() {
   const ask = () => matchMedia(`(resolution: ${devicePixelRatio}dppx)`)
     .addEventListener("change", () => { look(); ask(); }, { once: true });
   ask();
-  // A window comes to another screen by what a person does.
+  // A window moves to another screen only when a person moves it.
   for (const name of ["focus", "pointermove", "pointerdown"]) addEventListener(name, look);
   try {
     new ResizeObserver(look).observe(document.documentElement, { box: "device-pixel-content-box" });
@@ -225,13 +225,13 @@ for (const query of [
 ]) matchMedia(query).addEventListener("change", report);
 followScale();
 
-// Says something for a moment.
+// Shows words for a moment.
 function tell(words) {
   say(words);
   setTimeout(() => { if (notice.words === words) say(); }, 4000);
 }
 
 listen(send, document.getElementById("elements"), clipboard, tell);
-// For tests: what came so far, and the pixels.
+// For tests: the counts of what has come, and the pixels.
 Object.assign(globalThis, { espalier: { counts, canvas, images } });
 if (way) connect(); else say("Open the address that the program prints: this one lacks its secret.");

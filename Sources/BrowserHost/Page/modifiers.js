@@ -1,9 +1,9 @@
-// Which modifier keys are down while something happens.
+// The modifier keys that are down during an event.
 
 // On Apple's machines shortcuts are made with Command, elsewhere with Control.
 export const isApple = /^(Mac|iP)/.test(navigator.platform);
 
-// Whether the key that makes shortcuts is down; the one that makes further characters is Control and Alt at once.
+// True if the key for shortcuts is down. AltGr, which types further characters, counts as Control and Alt, but makes none.
 export function isCommand(event) {
   if (event.getModifierState?.("AltGraph")) return false;
   return isApple ? event.metaKey : event.ctrlKey;

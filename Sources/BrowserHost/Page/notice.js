@@ -1,6 +1,6 @@
-// What the page itself says, above the picture.
+// Words of the page itself, above the picture.
 
-// More pages that were not opened are not listed.
+// The largest number of links to pages that the browser did not open.
 const limit = 5;
 
 export class Notice {
@@ -8,13 +8,13 @@ export class Notice {
     this.element = element;
     this.words = null;
     this.link = null;
-    // What goes on being so, by its name.
+    // Words about lasting conditions, by the names of these.
     this.kept = new Map();
-    // Pages that the browser did not open: links to them, by their windows or addresses.
+    // Links to pages that the browser did not open, by their windows or addresses.
     this.pages = new Map();
   }
 
-  // Says something until something else is said; without words, nothing any more.
+  // Shows words until others are shown; without words, hides them.
   say(words, title, href) {
     [this.words, this.link] = [words ?? null, null];
     if (title) {
@@ -25,17 +25,17 @@ export class Notice {
     return this.link;
   }
 
-  // Says something for as long as it is so, beside all else.
+  // Shows words about a condition for as long as it lasts, beside all others.
   keep(name, words) {
     if (words) this.kept.set(name, words); else this.kept.delete(name);
     this.show();
   }
 
-  // Offers a page that the browser did not open, until the person opens it.
+  // Shows a link to a page that the browser did not open, until a person opens it.
   offer(href, window) {
     const key = window ?? href;
     const link = document.createElement("a");
-    // The address of a window is of no use to anybody.
+    // The address of a window means nothing to a person.
     [link.href, link.textContent, link.target, link.rel] = [href, window ? "Open the window" : href, "_blank", "noopener"];
     link.addEventListener("click", () => setTimeout(() => this.forget(key)));
     this.pages.delete(key);

@@ -1,4 +1,4 @@
-// Sends what a person does with a mouse, a pen, fingers on glass and a touch pad.
+// Sends the events of a mouse, a pen, fingers on a screen and a touch pad to the program.
 
 import { modifiers } from "./modifiers.js";
 
@@ -8,16 +8,16 @@ export function listenToPointer(send) {
   listenToPinches(send);
 }
 
-// What the page itself says above the picture is the browser's to operate.
+// True for events in the page's own words above the picture, which the browser handles.
 const isNotice = event => event.target?.closest?.("#notice");
 
-// The buttons of a mouse that programs know, by their numbers, as bits among those that are down.
+// The bits of the known buttons of a mouse, by the numbers of the buttons.
 const buttonBits = [1, 4, 2];
 const isKnown = event => event.button < buttonBits.length;
 
 function listenToPresses(send) {
   let clicks = { count: 0, at: 0, x: 0, y: 0, button: 0 };
-  // The last place of each pointer that has moved since the last frame: one a frame is enough, more could not be shown.
+  // The last place of each pointer that has moved since the last frame: a frame can show only one.
   const waiting = new Map();
   const flush = () => {
     for (const message of waiting.values()) send(message);
@@ -29,7 +29,7 @@ function listenToPresses(send) {
   });
   const press = event => {
     flush();
-    // A finger does not meet the same place twice.
+    // A finger does not hit the same point twice.
     const reach = event.pointerType === "touch" ? 25 : 5;
     const isNear = Math.hypot(event.clientX - clicks.x, event.clientY - clicks.y) < reach;
     const isNext = isNear && event.button === clicks.button && event.timeStamp - clicks.at < 500;
@@ -43,7 +43,7 @@ function listenToPresses(send) {
     send(message("up", event, clicks.count));
   };
   addEventListener("pointermove", event => {
-    // While one button of a mouse is down, others that go down or up are movements.
+    // While one button of a mouse is down, browsers report changes of the others as movements.
     if (event.pointerType === "mouse" && event.button >= 0) {
       if (isKnown(event)) if (event.buttons & buttonBits[event.button]) press(event); else release(event);
       return;
@@ -51,13 +51,13 @@ function listenToPresses(send) {
     if (waiting.size === 0) requestAnimationFrame(flush);
     waiting.set(event.pointerId, message("moved", event));
   });
-  // The button at the side that leads back is the key that does; the browser does not leave the page for it.
+  // The button at the side of a mouse that goes back is sent as the key that goes back; the browser stays on the page.
   const backButton = 3;
   for (const type of ["mousedown", "mouseup", "auxclick"]) {
     addEventListener(type, event => { if (event.button === backButton) event.preventDefault(); });
   }
   addEventListener("pointerdown", event => {
-    // Not prevented: the events above would not come then, and the browser would leave the page.
+    // The default is not prevented here: then the events above would not come, and the browser would leave the page.
     if (event.button === backButton) {
       for (const phase of ["down", "up"]) send({ t: "key", phase, key: "[", chars: "", mods: 16 });
       return;
@@ -69,7 +69,7 @@ function listenToPresses(send) {
   });
   addEventListener("pointerup", event => { if (!isNotice(event) && isKnown(event)) release(event); });
   addEventListener("pointercancel", event => { flush(); send(message("cancelled", event)); });
-  // Which of the two a browser sends for a page as a whole differs.
+  // Browsers differ in the event that they send when the pointer leaves the page.
   document.documentElement.addEventListener("pointerleave", event => { flush(); send(message("left", event)); });
   addEventListener("contextmenu", event => { if (!isNotice(event)) event.preventDefault(); });
 }
@@ -77,7 +77,7 @@ function listenToPresses(send) {
 function listenToWheel(send) {
   addEventListener("wheel", event => {
     event.preventDefault();
-    // Browsers tell of pinches on a touch pad as turns of the wheel with Control.
+    // Browsers report pinches on a touch pad as turns of the wheel with Control.
     if (event.ctrlKey && event.deltaMode === 0 && Math.abs(event.deltaY) < 50) {
       return pinch(event, Math.exp(-event.deltaY / 100), send);
     }
@@ -89,7 +89,7 @@ function listenToWheel(send) {
   }, { passive: false });
 }
 
-// A pinch that is under way by the wheel: nobody says when it ends.
+// The present pinch by the wheel; no event tells when it ends.
 let turning = null;
 
 function pinch({ clientX: x, clientY: y }, factor, send) {
@@ -104,7 +104,7 @@ function pinch({ clientX: x, clientY: y }, factor, send) {
   turning = { amount, timer };
 }
 
-// Safari has events of its own for the touch pad; fingers on glass are pointers everywhere.
+// Safari has events of its own for touch pads; fingers on a screen are pointers in all browsers.
 function listenToPinches(send) {
   const phases = { gesturestart: "began", gesturechange: "changed", gestureend: "ended" };
   for (const [name, phase] of Object.entries(phases)) {

@@ -1,10 +1,10 @@
-// Notices when the program takes what a person does, and does not answer.
+// Notices when the program takes input and does not answer.
 
-// So long a program may think, in milliseconds.
+// The time that a program has for its answer, in milliseconds.
 const patience = 4000;
 
 export class Pulse {
-  // `tell` is called with whether the program is silent.
+  // `tell` is called with true when the program falls silent, and with false when it answers again.
   constructor(send, tell) {
     this.send = send;
     this.tell = tell;
@@ -13,14 +13,14 @@ export class Pulse {
     this.isSilent = false;
   }
 
-  // Something was said: the program is asked, once, whether it has come to that.
+  // Called for each message to the program: asks for an answer, once until that has come.
   wait() {
     if (this.timer) return;
     this.send({ t: "ask", id: ++this.asked });
     this.timer = setTimeout(() => this.set(true), patience);
   }
 
-  // Frames and all else that comes show that the program is there.
+  // Called for each message from the program, which shows that it is alive.
   hear() { this.set(false); }
 
   answer(number) {
@@ -28,7 +28,7 @@ export class Pulse {
     this.stop();
   }
 
-  // The connection is gone: what was asked is not answered any more.
+  // Called when the connection has ended: no answer will come.
   stop() {
     clearTimeout(this.timer);
     this.timer = null;

@@ -117,7 +117,7 @@ export class Reader {
     return effect;
   }
 
-  // A path and what of it is inside.
+  // A path with its fill rule.
   outlined() { return { rule: this.rule(), path: this.path() }; }
 
   rule() { return this.byte() ? "evenodd" : "nonzero"; }

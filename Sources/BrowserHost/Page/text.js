@@ -1,11 +1,11 @@
-// Takes text for the field that has the focus: typed, composed by an input method, dictated.
+// Takes text for the field that has the focus: typed, composed by an input method, or dictated.
 //
-// It is a text field of the browser's own, invisible and where the caret is painted, so that input methods show their
-// candidates there. For assistive programs it is the painted field: it has that one's name, text and selection.
+// The element is an invisible text field of the browser at the place of the painted caret, so that input methods show their
+// candidates there. For assistive programs it stands for the painted field, and has its name, text and selection.
 
 const [option, command, shift] = [8, 16, 2];
 
-// The keys that do what keyboards on glass and menus of the browser ask for.
+// The keys for the kinds of input that keyboards on a screen and the browser's menus send.
 const keys = {
   deleteContentBackward: ["\b"], deleteContentForward: ["\uF728"], insertLineBreak: ["\r"], insertParagraph: ["\r"],
   deleteWordBackward: ["\b", option], deleteWordForward: ["\uF728", option], deleteSoftLineBackward: ["\b", command],
@@ -18,7 +18,7 @@ export class TextInput {
     this.element = element;
     this.send = send;
     this.giveFocusBack = giveFocusBack;
-    // The painted field, and what is selected in it.
+    // The painted field, and its selection.
     this.node = null;
     this.selection = null;
     this.isPlaced = false;
@@ -31,14 +31,14 @@ export class TextInput {
       send({ t: "compose", text: event.data, start: length, end: length });
     });
     element.addEventListener("compositionend", event => this.didCompose(event));
-    // What is secret is shown as dots, which nobody wants to have copied.
+    // A secure field shows dots, which are not to be copied.
     const keep = event => { if (this.node?.role === "secureField") event.preventDefault(); };
     for (const name of ["copy", "cut"]) element.addEventListener(name, keep);
   }
 
-  // MARK: What the program says
+  // MARK: Messages from the program
 
-  // Text is edited at a place, or nowhere.
+  // Called when text is edited at a place, or no longer.
   place({ x, y, h, start, end, traits }) {
     const { element } = this;
     this.isPlaced = x !== undefined;
@@ -65,23 +65,23 @@ export class TextInput {
     element.focus({ preventScroll: true });
   }
 
-  // Which of the painted fields is edited.
+  // Takes the name and text of the painted field that is edited; null stands for none.
   show(node) {
     const { element } = this;
     this.node = node;
     const set = (name, value) => value ? element.setAttribute(name, value) : element.removeAttribute(name);
-    // What has the focus is never hidden: assistive programs would be nowhere.
+    // An element with the focus is never hidden: assistive programs would lose their place.
     set("aria-hidden", node || document.activeElement === element ? null : "true");
     set("aria-label", node?.label);
     set("aria-description", node?.hint);
     set("aria-multiline", node ? String(node.role === "textEditor") : null);
-    // What covered the field, as a menu does, may have had the focus.
+    // A menu or another layer above the field may have had the focus.
     if (node && this.isPlaced) this.focus();
     this.mirror();
   }
 
   mirror() {
-    // What is being composed is the browser's until it is done.
+    // Composed text belongs to the browser until the composition ends.
     if (this.isComposing) return;
     const { element } = this;
     const text = this.node?.value ?? "";
@@ -90,13 +90,13 @@ export class TextInput {
     if (element.selectionStart !== start || element.selectionEnd !== end) element.setSelectionRange(start, end);
   }
 
-  // MARK: What the person does
+  // MARK: Input
 
   willInput(event) {
     if (event.inputType.startsWith("insertComposition") || event.inputType === "insertFromComposition") return;
     const text = event.data ?? event.dataTransfer?.getData("text/plain");
     if (event.inputType === "insertReplacementText") {
-      // A suggestion takes the place of a word: the whole text is compared when that is done.
+      // A suggestion replaces a word; afterwards the whole text is compared.
       return;
     }
     event.preventDefault();
@@ -104,7 +104,7 @@ export class TextInput {
       if (text) this.send({ t: "insert", text });
       return;
     }
-    // Keyboards on glass send no keys.
+    // Keyboards on a screen send no keys.
     const [key, mods] = keys[event.inputType] ?? [];
     if (key) this.press(key, mods);
   }
@@ -118,7 +118,7 @@ export class TextInput {
 
   willCompose(event) {
     this.isComposing = true;
-    // Some keyboards take up a word that is there already; what is selected gives way by itself.
+    // Some keyboards compose a word that exists already; a selection is replaced by itself.
     if (this.element.selectionStart !== this.element.selectionEnd) return;
     for (const _ of event.data) this.press("\b");
   }

@@ -11,7 +11,7 @@ void px_cmyk_to_bgra(uint8_t *pixels, size_t count, int inverted);
 // Writes the table's pixel for each of `count` values; the table has 256.
 void px_look_up(const uint8_t *values, int count, const uint8_t *table, uint8_t *target);
 
-// How often a JPEG's bytes hold a marker.
+// The number of times that a marker stands in the bytes of a JPEG.
 int px_count_marker(const uint8_t *bytes, size_t count, uint8_t marker);
 
 // The sum of words of 4 bytes, the highest first, as font files sum up their tables; bytes that are

@@ -13,7 +13,7 @@ int px_blur_mask(uint8_t *mask, int width, int height, int stride, double sigma)
 void px_add_coverage(uint8_t *mask, int width, int height, int stride, const uint8_t *glyph,
                      int glyph_width, int glyph_height, int glyph_stride, int x, int y);
 
-// Whether every pixel is opaque.
+// Returns 1 if every pixel is opaque, otherwise 0.
 int px_is_opaque(const uint8_t *pixels, int width, int height, int stride);
 
 // The rows of a PNG: a filter byte (2, "up"; 0 in the first row) and RGB or straight RGBA pixels.
@@ -34,8 +34,8 @@ void px_orient(const uint8_t *source, int width, int height, int orientation, ui
 // are opaque.
 int px_color_table(const float *stops, int stop_count, uint64_t *colors, int count);
 
-// Where a point stands in a gradient: at its x, at a distance from the origin (times `factor`, plus
-// `offset`), or at its share of a turn, clockwise from the x axis.
+// The place of a point in a gradient: its x, its distance from the origin (times `factor`, plus
+// `offset`), or its share of a turn, clockwise from the x axis.
 typedef enum { px_linear, px_radial, px_angular } px_gradient_kind;
 
 // Takes pixel (x, y) to the point (xx * x + xy * y + x0, yx * x + yy * y + y0).
@@ -43,9 +43,9 @@ typedef struct {
   double xx, xy, x0, yx, yy, y0;
 } px_map;
 
-// Fills the pixels from (left, top) on with the colors that a table of `count` has where their
-// middles stand. Between two colors that can be shown, pixels take turns by their places, so that
-// there are no bands to be seen.
+// Fills the pixels from (left, top) on with the colors of a table of `count` at the places of their
+// middles. Between two neighboring colors, pixels alternate by their places, so that no bands are
+// seen.
 void px_gradient(px_gradient_kind kind, uint8_t *pixels, int left, int top, int width, int height,
                  int stride, px_map map, double factor, double offset, const uint64_t *colors,
                  int count);

@@ -41,7 +41,7 @@ double csdl2_dots_per_inch(SDL_Window *_Nonnull window);
 // Calls `handler` when the X server is gone, instead of ending the program with a message of Xlib's; it must not return.
 void csdl2_on_lost_display(SDL_Window *_Nonnull window, void (*_Nonnull handler)(void));
 
-// Whether the connection to the Wayland display of `window` has broken.
+// Returns 1 if the connection to the Wayland display of `window` is broken, otherwise 0.
 bool csdl2_display_is_lost(SDL_Window *_Nonnull window);
 
 // Frees the frame that libdecor has drawn around a hidden window of Wayland.

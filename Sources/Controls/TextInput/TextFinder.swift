@@ -56,7 +56,7 @@ import Observation
     self.query = query
     find()
     guard let session else { return }
-    // What is being typed goes on where it began, so that a longer text is found at the same place.
+    // The search begins at the selection, so that a longer text is found at the same place.
     let start = session.text.selection.range.lowerBound
     select(matches.firstIndex { $0.lowerBound >= start } ?? (matches.isEmpty ? nil : 0))
   }

@@ -6,7 +6,7 @@ import ViewTesting
 @testable import Espalier
 @_spi(Espalier) @testable import EspalierCore
 
-/// When completions are called where one animation interrupts another.
+/// The times at which completions are called where one animation interrupts another.
 @MainActor struct AnimationCompletionTests {
   private final class Log {
     var calls: [String] = []

@@ -162,7 +162,7 @@ private struct Turntable: Layout {
   }
 
   @Test func `a straight line between two places cuts the corner`() {
-    // What happens to children of a layout without animatable data.
+    // The children of a layout without animatable data move so.
     let (from, to) = (CGPoint(x: 0, y: -100), CGPoint(x: 100, y: 0))
     let half = CGPoint(x: (from.x + to.x) / 2, y: (from.y + to.y) / 2)
     #expect(half == CGPoint(x: 50, y: -50))

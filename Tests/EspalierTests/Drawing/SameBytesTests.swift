@@ -2,7 +2,7 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// What arithmetic comes to is the same however it is compiled: `CONTRIBUTING.md` says how this test runs in release.
+/// The results of arithmetic are the same however it is compiled: `CONTRIBUTING.md` says how this test runs in release.
 @MainActor struct SameBytesTests {
   @Test func `a drawing has the bytes that were recorded in debug and in release`() throws {
     let drawing = try ImageRenderer(content: Assorted()).svgData()

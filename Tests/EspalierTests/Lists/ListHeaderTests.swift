@@ -43,7 +43,7 @@ import ViewTesting
     #expect(harness.displayListText.contains(line(above: 28)))
     #expect(harness.displayListText.contains(edge(above: 28)))
     let center = CGPoint(x: 100, y: 100)
-    // What is drawn is in the coordinates of the content.
+    // The lines are drawn in the coordinates of the content.
     harness.scroll(at: center, by: CGSize(width: 0, height: -50))
     harness.advance(by: 1)
     #expect(try #require(harness.frame(of: "First")).minY == 6)

@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// What modifiers of sections add to a list: actions, margins, marks that open and close, and the
+/// Parts that modifiers of sections add to a list: actions, margins, marks that open and close, and the
 /// texts at the side that stand for sections.
 @MainActor struct ListSectionOptionTests {
   @Observable final class Model {

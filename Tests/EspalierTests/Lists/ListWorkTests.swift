@@ -14,7 +14,7 @@ import ViewTesting
     var items: Int
 
     @MainActor init(_ harness: Harness) {
-      // What has changed is drawn now.
+      // Draws all changes so far.
       _ = harness.displayListText
       (nodes, bodies) = (harness.nodesMade, harness.bodiesEvaluated)
       (sizes, placements) = (harness.sizesComputed, harness.placements)

@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// What stands above a window where text runs from right to left.
+/// Sheets, alerts and popovers where text runs from right to left.
 @MainActor struct SheetDirectionTests {
   private enum Kind: String, CaseIterable { case sheet, cover, alert, dialog, popover, inspector }
 

@@ -136,7 +136,7 @@ import ViewTesting
     snapshot.update()
     data.value = [-2, -1] + Array(0..<1_000)
     snapshot.update()
-    // What is in view keeps its place; scrolled to the start, the new rows are there.
+    // The rows in view keep their places; the new rows are there after scrolling to the start.
     snapshot.scroll(to: .zero)
     #expect(snapshot.frame(of: "-2")?.minY == 0)
     #expect(snapshot.frame(of: "1")?.minY == 90)

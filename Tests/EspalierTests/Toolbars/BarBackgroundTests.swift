@@ -6,7 +6,7 @@ import ViewTesting
 @testable import Espalier
 @_spi(Espalier) @testable import EspalierCore
 
-/// What fills bars, whether they are shown, and their light or dark colors.
+/// The fill of bars, their visibility, and their light or dark colors.
 @MainActor @Suite struct BarBackgroundTests {
   /// A bar, the window in which it stands, and the rectangle that a fill has there.
   struct Bar: CustomTestStringConvertible, Sendable {

@@ -38,7 +38,7 @@ import ViewTesting
     }
     // A color and its frame are one view with a frame; the stack and its surroundings are some more.
     #expect(snapshot.size.height > 980 && snapshot.size.height <= 1_000)
-    // What is not made by a loop is there.
+    // Views that no loop makes are there.
     #expect(snapshot.frame(of: "last")?.maxY == snapshot.size.height)
     #expect(snapshot.diagnostics.contains { $0.contains("leaves") && $0.contains("LazyVStack") })
   }

@@ -54,14 +54,14 @@ import Testing
   @Test(
     .enabled(if: !SymbolCatalog.shared.icons.isEmpty),
     arguments: [
-      // What something is about is primary, what it is on or in is secondary.
+      // The subject of a symbol is primary, the thing that it is on or in is secondary.
       ("list.bullet", [100, 50]), ("list.number", [100, 50]), ("checklist", [100, 50]),
       ("doc.text", [100, 50]), ("doc.text.fill", [100, 50]), ("keyboard", [100, 50]),
       ("square.and.pencil", [100, 50]), ("bell", [100, 50]), ("mic.fill", [100, 50]),
       ("thermometer.medium", [100, 50]), ("gauge", [100, 50]), ("network", [100, 50]),
       ("calendar.badge.plus", [100, 50]), ("person.fill.badge.plus", [100, 50]),
       ("speaker.slash.fill", [100, 50]), ("delete.left.fill", [100, 50]),
-      // What lies on top is primary, and the rest matters less the deeper it lies.
+      // The uppermost layer is primary, and each deeper one counts less.
       ("doc.on.doc", [100, 50]), ("document.on.document.fill", [100, 50]),
       ("square.stack.3d.up", [100, 50, 25]), ("square.stack.3d.up.fill", [100, 50, 25]),
       ("square.3.layers.3d", [100, 50, 25]), ("square.2.layers.3d", [100, 50]),
