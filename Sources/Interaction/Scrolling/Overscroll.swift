@@ -18,22 +18,6 @@ import Foundation
   func contentWasReleased(at distance: CGFloat, in area: ScrollAreaNode) -> CGFloat
 }
 
-/// The object of an element that responds to pulls beyond the top of the scroll views inside.
-enum OverscrollHandler: ElementKey { typealias Value = any OverscrollResponder }
-
-/// Makes an object respond when people pull content beyond the top of the scroll view inside.
-package struct OverscrollModifier: ElementModifier {
-  let responder: any OverscrollResponder
-
-  package init(responder: any OverscrollResponder) {
-    self.responder = responder
-  }
-
-  package var changesAppearance: Bool { false }
-
-  package func configure(_ element: LayoutElement) { element[OverscrollHandler.self] = responder }
-}
-
 /// An object that responds to pulls beyond the top of all scroll views that are in no other one.
 package struct OverscrollFollower {
   package let responder: any OverscrollResponder
@@ -52,7 +36,7 @@ private enum OverscrollFollowerKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The object that responds where no element around a scroll view does.
+  /// The object that responds to pulls of the scroll views inside, if there is one.
   package var overscrollFollower: OverscrollFollower? {
     get { self[OverscrollFollowerKey.self] }
     set { self[OverscrollFollowerKey.self] = newValue }
@@ -60,16 +44,10 @@ extension EnvironmentValues {
 }
 
 extension ScrollAreaNode {
-  /// The object that responds when the content is pulled beyond its top: the nearest around, and
-  /// only for the outermost scroll view inside it.
+  /// The object that responds when the content is pulled beyond its top; nil for a scroll view that
+  /// is in another one.
   private final var overscroll: (any OverscrollResponder)? {
-    var current: LayoutElement? = element
-    while let element = current {
-      if element !== self.element, element is ScrollElement { return nil }
-      if let responder = element[OverscrollHandler.self] { return responder }
-      current = element.parent
-    }
-    return environment.overscrollFollower?.responder
+    element?.scrollElement == nil ? environment.overscrollFollower?.responder : nil
   }
 
   /// Reports a new place of the content, if it is or was below its place at the top.

@@ -207,7 +207,7 @@ private struct SwipeModifier: ElementModifier {
         ScrollView(.horizontal) { Color.blue.frame(width: 900, height: 20) }
         Color.red.frame(height: 1_000).accessibilityIdentifier("content")
       }
-      .modifier(OverscrollModifier(responder: room)), platform: .phone)
+      .environment(\.overscrollFollower, OverscrollFollower(responder: room)), platform: .phone)
   }
 
   private func offset(_ harness: Harness) -> CGFloat {
