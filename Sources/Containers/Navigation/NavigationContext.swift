@@ -85,14 +85,7 @@ extension EnvironmentValues {
 
 extension ViewNode {
   /// The screen of a stack that this node is in.
-  final var page: PageNode? {
-    var node: ViewNode? = self
-    while let current = node {
-      if let page = current as? PageNode { return page }
-      node = current.parent
-    }
-    return nil
-  }
+  final var page: PageNode? { outward.firstNonNil { $0 as? PageNode } }
 
   /// The identities and the places of the views from the screen around to this one: the same for a row that left the view
   /// and came back.

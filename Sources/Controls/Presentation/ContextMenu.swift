@@ -118,11 +118,8 @@ extension LayoutElement {
   /// belongs to: this one, or the content whose menu it shows.
   package var secondaryPressTarget: (any SecondaryPressResponder, LayoutElement)? {
     if let responder = self[SecondaryPressHandler.self] { return (responder, self) }
-    var element = self[MenuContent.self]?()
-    while let current = element {
-      if let responder = current[SecondaryPressHandler.self] { return (responder, current) }
-      element = current.passesTraits ? current.children.first : nil
+    return self[MenuContent.self]?()?.inward.firstNonNil { element in
+      element[SecondaryPressHandler.self].map { ($0, element) }
     }
-    return nil
   }
 }

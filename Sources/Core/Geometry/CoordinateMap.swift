@@ -41,12 +41,7 @@ extension LayoutElement {
 
   /// True if an element around this one has an effect that moves its content.
   private var isMoved: Bool {
-    var element = parent
-    while let current = element {
-      if current.geometryEffect != nil { return true }
-      element = current.parent
-    }
-    return false
+    outward.dropFirst().contains { $0.geometryEffect != nil }
   }
 
   /// The rectangle in which this element is drawn in the window, including movements and effects.

@@ -92,12 +92,7 @@ extension LayoutElement {
 
   /// The innermost element with that coordinate space, this one or one around it.
   package func enclosing(_ space: CoordinateSpace) -> LayoutElement? {
-    var element: LayoutElement? = self
-    while let current = element {
-      if current.isCoordinateSpace(space) { return current }
-      element = current.parent
-    }
-    return nil
+    outward.first { $0.isCoordinateSpace(space) }
   }
 }
 

@@ -38,12 +38,10 @@ extension LayoutElement {
       cell.row = row.row
       cell.rowAlignment = row.alignment
     }
-    var element: LayoutElement? = self
-    while let current = element {
-      if let attribute = current.traits[GridCellWriter.key] as? GridCellAttribute {
+    for element in inward {
+      if let attribute = element.traits[GridCellWriter.key] as? GridCellAttribute {
         cell.add(attribute)
       }
-      element = current.passesTraits ? current.children.first : nil
     }
     return cell
   }

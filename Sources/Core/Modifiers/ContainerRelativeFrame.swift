@@ -92,11 +92,6 @@ private final class ContainerFrameNode<C: View>:
 extension ViewNode {
   /// The size of the innermost container that this view is in; nil stands for the window.
   fileprivate var innerContainerSize: CGSize? {
-    var node = parent
-    while let current = node {
-      if let size = current.sizeAsContainer { return size }
-      node = current.parent
-    }
-    return nil
+    outward.dropFirst().firstNonNil { $0.sizeAsContainer }
   }
 }

@@ -125,14 +125,7 @@ import Foundation
 
 extension LayoutElement {
   /// True if the layout skips this element because its view is on its way out.
-  final var departs: Bool {
-    var element: LayoutElement? = self
-    while let current = element {
-      if current.isDeparting { return true }
-      element = current.passesTraits ? current.children.first : nil
-    }
-    return false
-  }
+  final var departs: Bool { inward.contains { $0.isDeparting } }
 
   /// True if this element is the outermost of a removed view.
   package final var isDeparting: Bool {

@@ -24,15 +24,14 @@ extension LayoutElement {
 
   /// The rectangle in which the element is drawn, in the coordinates of the root, before effects
   /// change it.
-  final var presentedFrameInRoot: CGRect {
-    var origin = CGPoint.zero
-    var element: LayoutElement? = self
-    while let current = element {
-      let corner = current.presentedFrame.origin
-      origin = CGPoint(x: origin.x + corner.x, y: origin.y + corner.y)
-      element = current.parent
-    }
-    return CGRect(origin: origin, size: presentedSize)
+  final var presentedFrameInRoot: CGRect { rectInRoot(\.presentedFrame, size: presentedSize) }
+
+  /// A rectangle in the coordinates of the root, from those that this element and the elements
+  /// around it have in their parents.
+  package final func rectInRoot(_ rect: KeyPath<LayoutElement, CGRect>, size: CGSize) -> CGRect {
+    let corners = outward.map { $0[keyPath: rect].origin }
+    return CGRect(
+      origin: corners.reduce(.zero) { CGPoint(x: $0.x + $1.x, y: $0.y + $1.y) }, size: size)
   }
 
   /// The size that the element is drawn with; ``size`` is its size at rest.

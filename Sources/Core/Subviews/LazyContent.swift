@@ -32,12 +32,7 @@ extension ViewNode {
   /// The container above that takes this node's elements as its children, if it makes its children
   /// on demand.
   var lazyContent: (any LazyContent)? {
-    var node: ViewNode? = self
-    while let current = node {
-      if let container = current as? any ElementContainer { return container as? any LazyContent }
-      node = current.parent
-    }
-    return nil
+    outward.first { $0 is any ElementContainer } as? any LazyContent
   }
 }
 

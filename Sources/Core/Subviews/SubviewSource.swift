@@ -133,13 +133,7 @@ package final class SubviewSourceNode: ViewNode, LazyContent, TraitReading {
 
   /// The modifiers between a `ForEach` and the source that change its elements, from the inside out.
   private func wrappers(around maker: any RowMaker) -> [any ElementWrapping] {
-    var wrappers: [any ElementWrapping] = []
-    var node = maker.parent
-    while let current = node, current !== self {
-      if let wrapping = current as? any ElementWrapping { wrappers.append(wrapping) }
-      node = current.parent
-    }
-    return wrappers
+    maker.outward.dropFirst().prefix { $0 !== self }.compactMap { $0 as? any ElementWrapping }
   }
 
   private func entry(

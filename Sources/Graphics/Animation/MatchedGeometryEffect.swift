@@ -244,24 +244,8 @@ private final class MatchedGeometryNode<C: View>:
 
 extension LayoutElement {
   /// The final frame in root coordinates, also of an element that the layout does without.
-  fileprivate var settledFrameInRoot: CGRect {
-    var origin = CGPoint.zero
-    var element: LayoutElement? = self
-    while let current = element {
-      let corner = current.frame.origin
-      origin = CGPoint(x: origin.x + corner.x, y: origin.y + corner.y)
-      element = current.parent
-    }
-    return CGRect(origin: origin, size: size)
-  }
+  fileprivate var settledFrameInRoot: CGRect { rectInRoot(\.frame, size: size) }
 
   /// True if this element or one around it is being removed with a transition.
-  fileprivate var isLeaving: Bool {
-    var element: LayoutElement? = self
-    while let current = element {
-      if current.isDeparting { return true }
-      element = current.parent
-    }
-    return false
-  }
+  fileprivate var isLeaving: Bool { outward.contains { $0.isDeparting } }
 }

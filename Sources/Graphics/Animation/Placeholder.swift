@@ -31,13 +31,8 @@ private final class PlaceholderNode<Value>: ViewNode, PlaceholderUser, Transacti
 
   override init(_ inputs: _NodeInputs) {
     super.init(inputs)
-    var node = inputs.parent
-    while let current = node {
-      if let source = current as? any PlaceholderSource, source.placeholderType == Value.self {
-        origin = source
-        break
-      }
-      node = current.parent
+    origin = inputs.parent?.outward.firstNonNil { node in
+      (node as? any PlaceholderSource).flatMap { $0.placeholderType == Value.self ? $0 : nil }
     }
     guard let source else { return }
     source.add(self)

@@ -140,15 +140,14 @@ extension LayoutElement {
   /// The nearest container with a shape, in the coordinates of this element.
   fileprivate var shapeContainer: ShapeContainer? {
     guard graph.existing(ContainerShapes.self) != nil else { return nil }
-    var element: LayoutElement? = self
-    while let current = element {
-      if let trait = current.traits[ContainerShapeTrait.key] as? ContainerShapeTrait {
-        trait.add(self)
-        let (outer, inner) = (current.frameInRoot, frameInRoot)
-        return ShapeContainer(
-          shape: trait.shape, frame: outer.offsetBy(dx: -inner.minX, dy: -inner.minY))
+    for element in outward {
+      guard let trait = element.traits[ContainerShapeTrait.key] as? ContainerShapeTrait else {
+        continue
       }
-      element = current.parent
+      trait.add(self)
+      let (outer, inner) = (element.frameInRoot, frameInRoot)
+      return ShapeContainer(
+        shape: trait.shape, frame: outer.offsetBy(dx: -inner.minX, dy: -inner.minY))
     }
     return nil
   }

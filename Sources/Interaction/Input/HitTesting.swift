@@ -102,15 +102,7 @@ extension LayoutElement {
   }
 
   /// This element and those around it, from inside out.
-  package var chain: [LayoutElement] {
-    var elements: [LayoutElement] = []
-    var element: LayoutElement? = self
-    while let current = element {
-      elements.append(current)
-      element = current.parent
-    }
-    return elements
-  }
+  package var chain: [LayoutElement] { Array(outward) }
 }
 
 extension CGRect {

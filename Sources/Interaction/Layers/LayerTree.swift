@@ -93,24 +93,16 @@ extension LayerTree {
 
   /// The innermost layer that an element is in.
   func layer(around element: LayoutElement) -> Layer {
-    var current: LayoutElement? = element
-    while let element = current {
-      if let layer = element[Layer.self] { return layer }
-      current = element.parent
-    }
-    return content
+    element.outward.firstNonNil { $0[Layer.self] } ?? content
   }
 
   /// Returns whether keys, the focus and shortcuts cannot reach an element.
   package func isOutOfReach(_ element: LayoutElement) -> Bool {
     if floating.isEmpty && !hasPages { return false }
-    var current: LayoutElement? = element
-    while let element = current {
-      if let layer = element[Layer.self] {
-        if layer.isFloating { return layer.parent == nil || isBelow(topScope, layer) }
-        if layer.isCovered { return true }
-      }
-      current = element.parent
+    for element in element.outward {
+      guard let layer = element[Layer.self] else { continue }
+      if layer.isFloating { return layer.parent == nil || isBelow(topScope, layer) }
+      if layer.isCovered { return true }
     }
     return topScope !== content
   }

@@ -89,11 +89,6 @@ package final class ScrollElement: LayoutElement {
 extension LayoutElement {
   /// The scroll view around this element, if there is one.
   var scrollElement: ScrollElement? {
-    var element = parent
-    while let current = element {
-      if let scroll = current as? ScrollElement { return scroll }
-      element = current.parent
-    }
-    return nil
+    outward.dropFirst().firstNonNil { $0 as? ScrollElement }
   }
 }

@@ -35,15 +35,7 @@ extension ScrollRegistry {
 extension LayoutElement {
   /// The scroll views around this element and itself, the innermost first.
   var enclosingAreas: [ScrollAreaNode] {
-    var areas: [ScrollAreaNode] = []
-    var element: LayoutElement? = self
-    while let current = element {
-      if current is ScrollElement, let area = current.owner as? ScrollAreaNode {
-        areas.append(area)
-      }
-      element = current.parent
-    }
-    return areas
+    outward.compactMap { $0 is ScrollElement ? $0.owner as? ScrollAreaNode : nil }
   }
 }
 

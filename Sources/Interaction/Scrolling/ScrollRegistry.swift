@@ -60,12 +60,7 @@ extension ViewNode {
 
   /// The scroll view around this node, if there is one.
   package final var scrollArea: ScrollAreaNode? {
-    var node = parent
-    while let current = node {
-      if let area = current as? ScrollAreaNode { return area }
-      node = current.parent
-    }
-    return nil
+    outward.dropFirst().firstNonNil { $0 as? ScrollAreaNode }
   }
 }
 

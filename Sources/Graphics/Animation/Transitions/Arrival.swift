@@ -53,13 +53,7 @@ extension AnimationScheduler {
 extension LayoutElement {
   /// The innermost transition of this element's view.
   package final var innerTransitionHost: (any TransitionHost)? {
-    var host: (any TransitionHost)?
-    var element: LayoutElement? = self
-    while let current = element {
-      host = current.transitionHost ?? host
-      element = current.passesTraits ? current.children.first : nil
-    }
-    return host
+    inward.reduce(nil) { $1.transitionHost ?? $0 }
   }
 
   /// Shows a phase of the transition; a view without one fades.
