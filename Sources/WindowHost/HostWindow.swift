@@ -36,9 +36,6 @@ import Foundation
 
   private var sdl: CSDL2Functions { display.sdl }
 
-  /// The number of windows that were opened and not closed.
-  static private(set) var openCount = 0
-
   init(
     _ window: AppWindow, app: AppSession, display: Display, renderer: RasterRenderer,
     size wanted: CGSize?, scale: CGFloat?, bridge: AccessibilityBridge?
@@ -67,7 +64,6 @@ import Foundation
       throw .noWindow(reason: display.lastError)
     }
     self.presenter = presenter
-    Self.openCount += 1
     translator.unitsPerPoint = unitsPerPoint
     if window.description.frame == .none { hideFrame() }
     place()
@@ -79,7 +75,6 @@ import Foundation
   func close() {
     if isClosed { return }
     isClosed = true
-    Self.openCount -= 1
     bridge?.remove(self)
     presenter.close()
     display.discard(handle)

@@ -58,9 +58,6 @@ import Foundation
     display.onReadable = { [weak self] in self?.turn() }
   }
 
-  /// The number of windows that are open on the display.
-  package static var openWindowCount: Int { HostWindow.openCount }
-
   /// Opens the app's first window.
   package func show(_ app: AppSession) throws(WindowHostError) {
     self.app = app

@@ -1,15 +1,15 @@
-// Paints display lists on a canvas. What follows is the same list of cases as in Drawing/DisplayList.
+// Paints display lists on a canvas. The cases are those of Drawing/DisplayList.
 
 import { blendModes } from "./wire.js";
 
-// Where canvases have other names for them, or other modes that come near.
+// The modes of canvases for blend modes with other names; two come only near.
 const operations = {
   normal: "source-over", colorDodge: "color-dodge", colorBurn: "color-burn", softLight: "soft-light",
   hardLight: "hard-light", sourceAtop: "source-atop", destinationOver: "destination-over",
   destinationOut: "destination-out", plusDarker: "multiply", plusLighter: "lighter",
 };
 
-// Safari's canvases have none.
+// False in Safari.
 const hasFilters = "filter" in CanvasRenderingContext2D.prototype;
 
 export class Painter {
@@ -19,7 +19,7 @@ export class Painter {
     this.free = [];
   }
 
-  // Paints a frame, or what of it lies within some rectangles in points.
+  // Paints a frame, or the parts of it within some rectangles in points.
   paint(canvas, frame, damage) {
     if (damage && damage.length === 0) return;
     const context = canvas.getContext("2d");
@@ -58,7 +58,7 @@ export class Painter {
 
   // MARK: Paints
 
-  // Runs `draw` with the paint as the fill style, or paints within `path` what no style can be.
+  // Runs `draw` with the paint as the fill style, or fills `path` with a paint that cannot be a style.
   fill(context, paint, path, rule, draw) {
     if (paint.kind === "backdrop" || (paint.kind === "radial" && paint.aspect !== 1)) {
       context.save();
@@ -106,7 +106,7 @@ export class Painter {
     return pattern;
   }
 
-  // A gradient in a plane that is stretched down.
+  // An elliptical gradient: a radial one in a plane that is scaled in height.
   ellipses(context, paint) {
     if (paint.inner === paint.outer) {
       context.fillStyle = lastColor(paint.stops);
@@ -118,7 +118,7 @@ export class Painter {
     context.fillRect(-1e5, -1e5, 2e5, 2e5);
   }
 
-  // What was painted so far, blurred, with a color above.
+  // Paints a material: a blurred copy of the picture so far, with a color above.
   backdrop(context, paint) {
     const scale = meanScale(context);
     const copy = this.layer(context);
@@ -237,7 +237,7 @@ export class Painter {
     });
   }
 
-  // A shadow that what lies outside the picture's edges casts into it.
+  // A shadow that the outside of the picture casts into it.
   innerShadow(context, effect, items) {
     const picture = this.layer(context);
     this.items(picture, items);
@@ -258,28 +258,20 @@ export class Painter {
     cast.globalCompositeOperation = "source-in";
     cast.fillStyle = effect.color.css;
     cast.fillRect(0, 0, cast.canvas.width, cast.canvas.height);
-    picture.save();
-    picture.setTransform(1, 0, 0, 1, 0, 0);
-    picture.globalCompositeOperation = "source-atop";
-    picture.drawImage(cast.canvas, 0, 0);
-    picture.restore();
-    this.free.push(outside, cast);
+    this.free.push(outside);
+    this.place(picture, cast, () => { picture.globalCompositeOperation = "source-atop"; });
     this.place(context, picture, () => {});
   }
 
-  // Keeps of what `draw` paints the part that is opaque in `mask`.
+  // Paints what `draw` draws, where `mask` is opaque.
   masked(context, mask, draw) {
     const layer = this.layer(context);
     draw(layer);
-    layer.save();
-    layer.setTransform(1, 0, 0, 1, 0, 0);
-    layer.globalCompositeOperation = "destination-in";
-    layer.drawImage(mask.canvas, 0, 0);
-    layer.restore();
-    this.free.push(mask);
+    this.place(layer, mask, () => { layer.globalCompositeOperation = "destination-in"; });
     this.place(context, layer, () => {});
   }
 
+  // Draws a layer into a context of the same size, which `prepare` changes for that.
   place(context, layer, prepare) {
     context.save();
     prepare();
@@ -297,14 +289,14 @@ export class Painter {
       ? this.free.splice(known, 1)[0]
       : newCanvas(width, height).getContext("2d", { willReadFrequently: false });
     if (known < 0) this.free.length = 0;
-    // Either empties it and forgets what was set; the first is quicker, the second is known everywhere.
+    // Both ways empty the canvas and reset its state; the first is quicker, the second works in all browsers.
     if (layer.reset) layer.reset(); else layer.canvas.width = width;
     layer.setTransform(context.getTransform());
     return layer;
   }
 }
 
-// A canvas that is not shown; browsers of before 2023 have none but those of the page.
+// A canvas that is not shown. Browsers from before 2023 have only those of the page.
 function newCanvas(width, height) {
   if (globalThis.OffscreenCanvas) return new OffscreenCanvas(width, height);
   return Object.assign(document.createElement("canvas"), { width, height });
@@ -323,7 +315,7 @@ function meanScale(context) {
 }
 
 function setShadow(context, shadow) {
-  // Shadows know no transforms. Twice the deviation is what the list's radius is, too.
+  // Shadows ignore transforms. Their radius is twice the standard deviation, as in the list.
   const { a, b, c, d } = context.getTransform();
   context.shadowColor = shadow.color.css;
   context.shadowBlur = shadow.radius * meanScale(context);
@@ -358,7 +350,7 @@ function applyThreshold(data, { low, high, color }) {
   }
 }
 
-// How saturated colors become, as a matrix of colors; the weights are those of the filter of that name.
+// A matrix that changes the saturation of colors, with the weights of the filter `saturate`.
 function saturation(amount) {
   const [r, g, b] = [0.213, 0.715, 0.072].map(weight => weight * (1 - amount));
   return [r + amount, g, b, 0, 0, r, g + amount, b, 0, 0, r, g, b + amount, 0, 0, 0, 0, 0, 1, 0];

@@ -114,7 +114,7 @@ struct GridSolver {
   /// The width of neighboring columns with the spacing between them.
   private func width(of span: Range<Int>) -> CGFloat {
     if span.count == 1 { return columns.lengths[span.lowerBound] }
-    return span.reduce(structure.innerGaps(span)) { $0 + columns.lengths[$1] }
+    return span.reduce(structure.innerSpacing(span)) { $0 + columns.lengths[$1] }
   }
 
   // MARK: Shares
@@ -195,8 +195,8 @@ struct GridSolver {
     let shares = (columns: columns.share, rows: rows.share)
     for turn in group {
       let cell = structure.cells[turn.index]
-      let width = offeredWidth(cell, shares.columns)
-      ask(turn.index, ProposedViewSize(width: width, height: offeredHeight(cell, shares.rows)))
+      let width = proposedWidth(cell, shares.columns)
+      ask(turn.index, ProposedViewSize(width: width, height: proposedHeight(cell, shares.rows)))
     }
     for turn in group {
       let cell = structure.cells[turn.index]
@@ -219,12 +219,12 @@ struct GridSolver {
     for row in 0..<structure.rowCount { rows.finish(row) }
   }
 
-  private func offeredWidth(_ cell: Cell, _ share: CGFloat) -> CGFloat? {
+  private func proposedWidth(_ cell: Cell, _ share: CGFloat) -> CGFloat? {
     guard proposal.width != nil else { return nil }
     if cell.unsizedAxes.contains(.horizontal) { return width(of: cell.columns) }
     let column = cell.column
     if cell.isSingle { return max(share, columns.lengths[column]) }
-    var left = columns.available + structure.innerGaps(cell.columns)
+    var left = columns.available + structure.innerSpacing(cell.columns)
     guard left.isFinite else { return left }
     for column in 0..<structure.columnCount where !cell.columns.contains(column) {
       left -= columns.isOpen(column) ? share : columns.lengths[column]
@@ -232,7 +232,7 @@ struct GridSolver {
     return max(left, 0)
   }
 
-  private func offeredHeight(_ cell: Cell, _ share: CGFloat) -> CGFloat? {
+  private func proposedHeight(_ cell: Cell, _ share: CGFloat) -> CGFloat? {
     guard proposal.height != nil else { return nil }
     let height = rows.lengths[cell.row]
     return cell.unsizedAxes.contains(.vertical) ? height : max(share, height)

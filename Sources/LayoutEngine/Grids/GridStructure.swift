@@ -46,7 +46,7 @@ struct GridStructure {
     spanAlignment = rule.alignment.horizontal.key
     addCells(rule, children)
     findLines()
-    findGaps(rule)
+    findSpacing(rule)
   }
 
   /// Gives each child its row and its columns: children of one row stand beside each other, one without a row stands alone
@@ -131,9 +131,9 @@ struct GridStructure {
     return (x, y)
   }
 
-  // MARK: Gaps
+  // MARK: Spacing
 
-  private mutating func findGaps(_ rule: GridRule) {
+  private mutating func findSpacing(_ rule: GridRule) {
     var columnSpacings = [CGFloat?](repeating: nil, count: columnCount)
     rowSpacings = Array(repeating: 0, count: rowCount)
     var above = 0..<0
@@ -178,7 +178,7 @@ struct GridStructure {
   }
 
   /// The spacing between the columns of a span.
-  func innerGaps(_ columns: Range<Int>) -> CGFloat {
+  func innerSpacing(_ columns: Range<Int>) -> CGFloat {
     columns.dropFirst().reduce(0) { $0 + columnSpacings[$1] }
   }
 }
