@@ -135,7 +135,15 @@ struct FilePortalTests {
     #expect(await bus.eventually { desktop.calls.last?.member == "Close" })
     #expect(desktop.calls.last?.path == Portal.path)
     desktop.respond(0, ["file:///tmp"])
-    try await Task.sleep(for: .milliseconds(50))
+    // The bus keeps the order: the answer to a later question comes after that to this one.
+    var laterAnswers: [FileAnswer] = []
+    let count = desktop.calls.count
+    _ = portal.choose(FileQuestion(purpose: .folder(label: "Move")), above: nil) {
+      laterAnswers.append($0)
+    }
+    #expect(await bus.eventually { desktop.calls.count > count })
+    desktop.respond(1)
+    #expect(await bus.eventually { !laterAnswers.isEmpty })
     #expect(answers.isEmpty)
   }
 

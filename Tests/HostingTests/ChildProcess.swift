@@ -72,7 +72,9 @@ final class ChildProcess: Sendable {
 }
 
 /// Looks again and again, for a long time: machines that run tests are busy.
-func eventually(_ condition: () throws -> Bool) async rethrows -> Bool {
+func eventually(
+  isolation: isolated (any Actor)? = #isolation, _ condition: () throws -> Bool
+) async rethrows -> Bool {
   let end = ContinuousClock.now + .seconds(60)
   var looks = 0
   while looks < 1_000 || ContinuousClock.now < end {

@@ -37,18 +37,10 @@ private struct Shelf: Sendable {
   /// Lets the tasks of the views read files until something is shown.
   private func waits(_ harness: Harness, for text: String) async throws {
     try #require(
-      await patiently {
+      await eventually {
         harness.update()
         return harness.text.contains(text)
       }, "\(text) is not in \(harness.text)")
-  }
-
-  private func patiently(_ condition: () -> Bool) async -> Bool {
-    for _ in 0..<6_000 {
-      if condition() { return true }
-      try? await Task.sleep(for: .milliseconds(10))
-    }
-    return false
   }
 
   @Test func `folders are rows of an outline and of a table, in the order of their numbers`()
@@ -64,7 +56,7 @@ private struct Shelf: Sendable {
 
     harness.click("Size")
     try #require(
-      await patiently {
+      await eventually {
         harness.update()
         let (tenth, second) = (harness.frame(of: "page 10.txt"), harness.frame(of: "page 2.txt"))
         return (tenth?.minY ?? 0) > (second?.minY ?? 0) && (second?.minY ?? 0) > 0

@@ -3,14 +3,6 @@ import Testing
 import ViewTesting
 
 @MainActor struct TaskTests {
-  /// Lets other work on the main actor run until `condition` holds.
-  private func wait(until condition: () -> Bool) async {
-    for _ in 0..<60_000 {
-      if condition() { break }
-      try? await Task.sleep(for: .milliseconds(1))
-    }
-  }
-
   @Test func `a task runs when its view appears, and what it changes is shown`() async {
     struct Loading: View {
       let log: Log
@@ -26,7 +18,7 @@ import ViewTesting
     }
     let log = Log()
     let snapshot = LayoutSnapshot(Loading(log: log))
-    await wait { !log.entries.isEmpty }
+    await eventually { !log.entries.isEmpty }
     snapshot.update()
     snapshot.update()
     #expect(snapshot.size.width == 8)
@@ -45,10 +37,10 @@ import ViewTesting
     let (log, handle) = (Log(), Handle<Bool>())
     let snapshot = LayoutSnapshot(
       Switching(handle: handle) { if $0 { dot(.red).task { await work("a", log) } } })
-    await wait { log.entries == ["+a"] }
+    await eventually { log.entries == ["+a"] }
     handle.value = false
     snapshot.update()
-    await wait { log.entries.count == 2 }
+    await eventually { log.entries.count == 2 }
     #expect(log.take() == ["+a", "-a"])
   }
 
@@ -56,13 +48,13 @@ import ViewTesting
     let (log, handle) = (Log(), Handle<Int>())
     let snapshot = LayoutSnapshot(
       Varying(handle, 1) { number in dot(.red).task(id: number) { await work("\(number)", log) } })
-    await wait { log.entries == ["+1"] }
+    await eventually { log.entries == ["+1"] }
     handle.value = 2
     snapshot.update()
-    await wait { log.entries.count == 3 }
+    await eventually { log.entries.count == 3 }
     #expect(Set(log.take()) == ["+1", "-1", "+2"])
     snapshot.graph.close()
-    await wait { log.entries.count == 1 }
+    await eventually { log.entries.count == 1 }
     #expect(log.take() == ["-2"])
   }
 
@@ -72,7 +64,7 @@ import ViewTesting
       Varying(handle, 1) { number in
         dot(.red).task(id: number / 10, priority: .background) { await work("\(number)", log) }
       })
-    await wait { log.entries == ["+1"] }
+    await eventually { log.entries == ["+1"] }
     handle.value = 2
     snapshot.update()
     await Task.yield()
@@ -82,10 +74,10 @@ import ViewTesting
   @Test func `a tree that is dropped cancels its tasks`() async {
     let log = Log()
     var snapshot: LayoutSnapshot? = LayoutSnapshot(dot(.red).task { await work("a", log) })
-    await wait { log.entries == ["+a"] }
+    await eventually { log.entries == ["+a"] }
     #expect(snapshot != nil)
     snapshot = nil
-    await wait { log.entries.count == 2 }
+    await eventually { log.entries.count == 2 }
     #expect(log.take() == ["+a", "-a"])
   }
 
@@ -100,11 +92,11 @@ import ViewTesting
       handle.value = numbers
       snapshot.update()
     }
-    await wait { !log.entries.isEmpty }
+    await eventually { !log.entries.isEmpty }
     #expect(log.entries == ["+group"])
     handle.value = []
     snapshot.update()
-    await wait { log.entries.count == 2 }
+    await eventually { log.entries.count == 2 }
     #expect(log.take() == ["+group", "-group"])
   }
 }

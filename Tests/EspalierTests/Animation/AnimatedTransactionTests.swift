@@ -156,10 +156,9 @@ import ViewTesting
     let stage = Stage(CGFloat(0), width: 100, height: 10) { Listener(way: .task, x: $0) }
     _ = stage.drawing
     stage.set(40, .linear(duration: 1))
-    for _ in 0..<6_000 {
-      if stage.frame() != "0,0 10x10" { break }
-      try? await Task.sleep(for: .milliseconds(10))
+    await eventually {
       stage.snapshot.update()
+      return stage.frame() != "0,0 10x10"
     }
     #expect(stage.frame() == "40,0 10x10")
   }

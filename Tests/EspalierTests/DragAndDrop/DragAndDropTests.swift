@@ -60,10 +60,7 @@ import ViewTesting
         return true
       })
     harness.drag(from: left, to: right)
-    for _ in 0..<5_000 {
-      if !log.lines.isEmpty { break }
-      try await Task.sleep(for: .milliseconds(1))
-    }
+    await eventually { !log.lines.isEmpty }
     #expect(log.lines == ["proxy"])
   }
 

@@ -19,14 +19,6 @@ import ViewTesting
 
   private var text: some View { Color.red.onDrag { NSItemProvider(object: NSString("hello")) } }
 
-  /// Waits until something was noted.
-  private func waitForLog() async throws {
-    for _ in 0..<6_000 {
-      if !log.lines.isEmpty { break }
-      try await Task.sleep(for: .milliseconds(10))
-    }
-  }
-
   @Test func `the view that is dropped on gets the providers and the place`() {
     var isTargeted = false
     let binding = Binding {
@@ -76,7 +68,7 @@ import ViewTesting
         return true
       })
     harness.drag(from: left, to: right)
-    try await waitForLog()
+    await eventually { !log.lines.isEmpty }
     #expect(log.lines == ["hello"])
   }
 
@@ -164,10 +156,7 @@ import ViewTesting
       let place = CGPoint(x: 200, y: y)
       harness.send(.drop(DropEvent(.entered, at: place, items: [.file(file)])))
       harness.send(.drop(DropEvent(.dropped, at: place, items: [.file(file)])))
-      for _ in 0..<6_000 {
-        if log.lines.count > index { break }
-        try await Task.sleep(for: .milliseconds(10))
-      }
+      await eventually { log.lines.count > index }
     }
     #expect(log.lines == lines.map(\.1))
   }
@@ -188,10 +177,7 @@ import ViewTesting
     #expect(log.lines == ["targeted"])
     let data = DropEvent.Item.data(Data("a,b".utf8), mimeType: "text/csv", name: "../t.csv")
     harness.send(.drop(DropEvent(.dropped, at: left, items: [data])))
-    for _ in 0..<6_000 {
-      if log.lines.count >= 2 { break }
-      try await Task.sleep(for: .milliseconds(10))
-    }
+    await eventually { log.lines.count >= 2 }
     #expect(log.lines.last == #"["t.csv"] ["a,b"]"#)
   }
 
@@ -220,7 +206,7 @@ import ViewTesting
       harness.send(.drop(DropEvent(.entered, at: left, items: [.text(text)])))
       harness.send(.drop(DropEvent(.dropped, at: left, items: [.text(text)])))
     }
-    try await waitForLog()
+    await eventually { !log.lines.isEmpty }
     #expect(log.lines == ["https://example.com/a"])
   }
 

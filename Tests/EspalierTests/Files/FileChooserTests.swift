@@ -113,12 +113,11 @@ import ViewTesting
   }
 
   private func waits(_ harness: Harness, until condition: () -> Bool) async throws {
-    for _ in 0..<3_000 {
-      if condition() { break }
-      try await Task.sleep(for: .milliseconds(10))
+    let isSo = await eventually {
       harness.advance(by: 0.1)
+      return condition()
     }
-    try #require(condition(), "\(harness.text)")
+    try #require(isSo, "\(harness.text)")
   }
 
   @Test func `a chooser lists folders first and hides what is hidden`() async throws {

@@ -41,21 +41,13 @@ private final class SlowLoader: ImageLoader {
 
   /// Lets a picture arrive, once someone waits for it.
   func deliver(_ name: String, _ content: String) async {
-    await until { self.transfers.withLock { $0.waiting[name] != nil } }
+    await eventually { self.transfers.withLock { $0.waiting[name] != nil } }
     transfers.withLock { $0.waiting.removeValue(forKey: name) }?
       .resume(returning: Data(content.utf8))
   }
 
   var started: [String] { transfers.withLock { $0.started } }
   var cancelled: [String] { transfers.withLock { $0.cancelled } }
-}
-
-/// Waits for other tasks, for ten minutes or more, as other tests may keep all threads busy.
-private func until(_ isTrue: @escaping @Sendable () -> Bool) async {
-  for _ in 0..<600_000 {
-    if isTrue() { break }
-    try? await Task.sleep(for: .milliseconds(1))
-  }
 }
 
 @MainActor struct AsyncImageTests {
@@ -93,10 +85,7 @@ private func until(_ isTrue: @escaping @Sendable () -> Bool) async {
   private func expectSoon(
     _ graph: ViewGraph, _ expected: String, sourceLocation: SourceLocation = #_sourceLocation
   ) async {
-    for _ in 0..<600_000 {
-      if drawn(graph, in: .square) == expected { break }
-      try? await Task.sleep(for: .milliseconds(1))
-    }
+    await eventually { drawn(graph, in: .square) == expected }
     #expect(drawn(graph, in: .square) == expected, sourceLocation: sourceLocation)
   }
 
@@ -167,9 +156,9 @@ private func until(_ isTrue: @escaping @Sendable () -> Bool) async {
   @Test func `the transfer ends when the view goes`() async {
     let graph = graph(phases(picture))
     _ = drawn(graph, in: .square)
-    await until { [loader] in loader.started == ["picture.png"] }
+    await eventually { [loader] in loader.started == ["picture.png"] }
     graph.close()
-    await until { [loader] in !loader.cancelled.isEmpty }
+    await eventually { [loader] in !loader.cancelled.isEmpty }
     #expect(loader.cancelled == ["picture.png"])
   }
 
@@ -177,7 +166,7 @@ private func until(_ isTrue: @escaping @Sendable () -> Bool) async {
     let handle = Handle<URL?>()
     let graph = graph(Varying(handle, picture) { phases($0) })
     _ = drawn(graph, in: .square)
-    await until { [loader] in loader.started == ["picture.png"] }
+    await eventually { [loader] in loader.started == ["picture.png"] }
     handle.value = other
     #expect(drawn(graph, in: .square) == white)
     await loader.deliver("other.png", "10 10")
