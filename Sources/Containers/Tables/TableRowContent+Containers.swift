@@ -48,7 +48,7 @@ extension ForEach where Content: TableRowContent, Data == Range<Int>, ID == Int 
   public init<V>(
     _ data: Range<Int>, @TableRowBuilder<V> content: @escaping (Int) -> Content
   ) where V == Content.TableRowValue {
-    self.init(data: data, content: content, id: ElementID(\.self))
+    self.init(data: data, content: content, id: ElementID())
   }
 }
 

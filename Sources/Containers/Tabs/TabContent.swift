@@ -211,7 +211,7 @@ extension ForEach where Content: TabContent, Data == Range<Int>, ID == Int {
   public init<V>(
     _ data: Range<Int>, @TabContentBuilder<V> content: @escaping (Int) -> Content
   ) where V == Content.TabValue {
-    self.init(data: data, content: content, id: ElementID(\.self))
+    self.init(data: data, content: content, id: ElementID())
   }
 }
 

@@ -11,6 +11,12 @@ package struct ElementID<Element, ID: Hashable> {
     isElement = false
   }
 
+  /// The ids of elements that are their own, without the key path that says so: one is made anew each time.
+  package init() where Element == ID {
+    read = { $0 }
+    isElement = true
+  }
+
   /// A stored property is read directly from memory, many times faster than through the key path.
   package init(_ path: KeyPath<Element, ID>) {
     isElement = path == \Element.self as AnyKeyPath

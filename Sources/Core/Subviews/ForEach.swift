@@ -44,7 +44,7 @@ extension ForEach where Content: View {
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
   /// One view for each number of a range.
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
-    self.init(data: data, content: content, id: ElementID(\.self))
+    self.init(data: data, content: content, id: ElementID())
   }
 }
 
@@ -93,14 +93,14 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 
   private var view: Source
   /// One node for each element, in the order of `ids`.
-  private var nodes: [ViewNode] = []
-  private var ids: [ID] = []
+  @exclusivity(unchecked) private var nodes: [ViewNode] = []
+  @exclusivity(unchecked) private var ids: [ID] = []
   /// The number of equal ids before each; nil where all differ.
   private var occurrences: [Int]?
   private var hasReportedDuplicates = false
   private var hasReportedNumber = false
   /// Removed views on their way out; nil until a removal is animated.
-  private var departures: Departures<Key>?
+  @exclusivity(unchecked) private var departures: Departures<Key>?
 
   package init(_ view: ForEach<Data, ID, Content>, _ inputs: _NodeInputs) {
     self.view = view
@@ -160,20 +160,24 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     let (ids, contents, count) = tracked { elements() }
     // Most updates change the contents of the elements, and not the set of elements.
     if ids == self.ids {
-      for (node, content) in zip(nodes, contents) { updateChild(node, content) }
+      let nodes = nodes
+      for place in nodes.indices { updateChild(nodes[place], contents[place]) }
       return false
     }
     let previous = nodes
     var old = nodesByKey()
+    // A table of a type with parameters looks the type up each time that it is asked, even if it is empty.
+    let isFirst = old.isEmpty && departures == nil
     take(ids)
     nodes = []
     nodes.reserveCapacity(ids.count)
-    for (place, content) in contents.enumerated() {
+    for place in 0..<contents.count {
       if graph.elementRoom == 0 && old.isEmpty { break }
-      nodes.append(node(for: key(at: place), content, among: &old))
+      let known = isFirst ? nil : knownNode(at: place, among: &old)
+      nodes.append(node(known, contents[place]))
     }
     if nodes.count < count { leaveOut(count - nodes.count) }
-    remove(old, previous)
+    if !isFirst { remove(old, previous) }
     return !previous.elementsEqual(nodes, by: ===)
   }
 
@@ -187,9 +191,14 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     let shown = min(count, nodes.count + graph.elementRoom)
     ids.reserveCapacity(shown)
     contents.reserveCapacity(shown)
-    for element in view.data.prefix(shown) {
+    // By indices: sequences made of sequences look up their types for each element.
+    let view = view
+    var index = view.data.startIndex
+    for _ in 0..<shown {
+      let element = view.data[index]
       ids.append(view.id.read(element))
       contents.append(view.content(element))
+      view.data.formIndex(after: &index)
     }
     return (ids, contents, count)
   }
@@ -228,17 +237,19 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   }
 
   /// The node that an element already had, with its new view, or a new one made for it.
-  private func node(
-    for key: Key, _ content: Content, among old: inout [Key: ViewNode]
-  ) -> ViewNode {
-    let kept = old.isEmpty ? nil : old.removeValue(forKey: key)
-    if let node = kept ?? departures?.takeBack(key) {
-      updateChild(node, content)
-      return node
+  private func node(_ known: ViewNode?, _ content: Content) -> ViewNode {
+    if let known {
+      updateChild(known, content)
+      return known
     }
     let node = makeChild(content)
     if graph.changesGradually { node.appear() }
     return node
+  }
+
+  private func knownNode(at place: Int, among old: inout [Key: ViewNode]) -> ViewNode? {
+    let key = key(at: place)
+    return old.removeValue(forKey: key) ?? departures?.takeBack(key)
   }
 
   private func remove(_ gone: [Key: ViewNode], _ previous: [ViewNode]) {
