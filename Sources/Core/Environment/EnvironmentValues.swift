@@ -113,7 +113,7 @@ public struct EnvironmentValues {
   /// True if the layout direction among the values is from right to left.
   let isMirrored: Bool
   /// The derived results: so few that a search finds them.
-  var derived: [(type: ObjectIdentifier, value: AnyObject)] = []
+  @exclusivity(unchecked) var derived: [(type: ObjectIdentifier, value: AnyObject)] = []
 
   /// No values.
   init() {

@@ -117,7 +117,7 @@ import LayoutEngine
     }
     for element in departing { departures?.add(element) }
     graph.layoutChanged()
-    setNeedsDrawing()
+    setNeedsDrawing(in: graph)
   }
 
   /// Those of `elements` that the layout skips; a wrapper departs together with the element that it
@@ -203,14 +203,15 @@ import LayoutEngine
   // MARK: Drawing
 
   /// Marks this element to be drawn again in the next frame.
-  package final func setNeedsDrawing() {
-    markForDrawing()
+  package final func setNeedsDrawing() { setNeedsDrawing(in: graph) }
+
+  private final func setNeedsDrawing(in graph: ViewGraph) {
+    markForDrawing(in: graph)
     graph.needsDrawing = true
   }
 
   /// As ``setNeedsDrawing()``, for one of many elements: the caller informs the graph.
-  final func markForDrawing() {
-    let graph = graph
+  final func markForDrawing(in graph: ViewGraph) {
     var element: LayoutElement? = self
     // An element out of sight was never drawn, but those around it count on its reach.
     while let current = element,

@@ -17,7 +17,7 @@
 
   private(set) var waiting: [Batch] = []
   /// The batch whose update and layout are under way; its nodes are those still to come.
-  package private(set) var current: Batch?
+  @exclusivity(unchecked) package private(set) var current: Batch?
   /// True while new work belongs to the current batch.
   var collectsIntoCurrent = false
   /// The number of nodes and jobs enqueued so far.

@@ -28,7 +28,7 @@ extension ViewGraph {
     let changed = tree.takeChangedNodes()
     if changed.isEmpty { return }
     needsDrawing = true
-    for id in changed where !isMarked[id] { element(id)?.markForDrawing() }
+    for id in changed where !isMarked[id] { element(id)?.markForDrawing(in: self) }
   }
 
   /// All elements that are shown, from the root down, parents first, children in layout order.

@@ -76,8 +76,8 @@ import LayoutEngine
   /// True if the layout tree has changed since the last layout.
   @exclusivity(unchecked) var needsLayout = true
   /// Updating and drawing may need more room per level than making the nodes did.
-  var stackLimit = StackLimit(reserve: 2_560 * 1024)
-  var updateStackLimit = StackLimit(reserve: 512 * 1024)
+  @exclusivity(unchecked) var stackLimit = StackLimit(reserve: 2_560 * 1024)
+  @exclusivity(unchecked) var updateStackLimit = StackLimit(reserve: 512 * 1024)
   var drawStackLimit = StackLimit(reserve: 512 * 1024)
 
   /// The largest number of rounds of update and layout within one frame.

@@ -47,7 +47,7 @@ public struct _NodeInputs {
     container = inputs.parent
     depth = (inputs.parent?.depth ?? -1) + 1
     environment = inputs.environment
-    graph.counters.nodes += 1
+    inputs.graph.counters.nodes += 1
   }
 
   /// The node that this one is a part of; nil at the root, and from the beginning of ``detach()``

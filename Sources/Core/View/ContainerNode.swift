@@ -52,7 +52,8 @@ final class ContainerNode<Container: ContainerView>: ViewNode, ElementContainer 
     element = LayoutElement(
       self, graph.tree.makeNode(arrangement.rule(in: environment, for: nil)))
     content = makeParts(of: view.content)
-    graph.needsSync(self)
+    // Immediately, while the children are still in the processor's caches.
+    syncElements()
   }
 
   override var children: [ViewNode] { content }

@@ -5,8 +5,9 @@ extension ViewNode {
   package final func makeChild<V: View>(
     _ view: V, _ environment: EnvironmentValues? = nil
   ) -> ViewNode {
-    if graph.isTooDeep(self) { return ViewNode(inputsForChild()) }
-    return V._makeNode(view, inputsForChild(environment))
+    let inputs = inputsForChild(environment)
+    if inputs.graph.isTooDeep(self) { return ViewNode(inputs) }
+    return V._makeNode(view, inputs)
   }
 
   /// Makes a node for each view that `view` lists.
