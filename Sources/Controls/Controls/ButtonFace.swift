@@ -14,14 +14,11 @@ struct ButtonFace<Label: View> {
   let label: Label
   /// True if the border is not painted, though its space is kept.
   var isBare = false
-  @Environment(reading: ButtonSurroundings.init) private var surroundings
+  @Environment(sharing: ButtonSurroundings.self) private var shared
 }
 
 /// The values of the environment on which a button's looks depend.
-///
-/// Read together, because each property of a view that reads the environment costs about as much as
-/// all of these.
-private struct ButtonSurroundings {
+private struct ButtonSurroundings: EnvironmentReading {
   let isEnabled: Bool
   let metrics: ControlMetrics
   let look: ControlLook
@@ -61,6 +58,8 @@ private struct ButtonSurroundings {
       .modifier(ButtonBox(style: labelStyle, padding: padding, minimum: minimum, shape: shape))
       .modifier(LayerModifier(layer: border, alignment: .center, isBackground: true))
   }
+
+  private var surroundings: ButtonSurroundings { shared.values }
 
   private var isProminent: Bool { prominence.isProminent(surroundings.shortcut) }
 

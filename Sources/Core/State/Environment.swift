@@ -63,6 +63,34 @@ extension Environment: ConnectedProperty {
   }
 }
 
+/// Values of the environment that some views need together, such as those on which the looks of a control
+/// depend.
+package protocol EnvironmentReading: SendableMetatype {
+  init(_ environment: EnvironmentValues)
+}
+
+/// Values that are read once for all views in an environment.
+///
+/// Each of these views keeps a reference: the values themselves may take a kilobyte.
+package final class SharedReading<Values: EnvironmentReading> {
+  package let values: Values
+
+  fileprivate init(_ environment: EnvironmentValues) { values = Values(environment) }
+}
+
+extension SharedReading: ComparableInput {
+  package static func isKnownSame(_ lhs: SharedReading, _ rhs: SharedReading) -> Bool {
+    lhs === rhs || isKnownEqual(lhs.values, rhs.values)
+  }
+}
+
+extension Environment {
+  /// Reads several values together.
+  package init<Values>(sharing type: Values.Type) where Value == SharedReading<Values> {
+    self.init(reading: { $0.derived(SharedReading.init) })
+  }
+}
+
 /// The value that a view has read from its environment, for comparison with those to come.
 private final class EnvironmentSlot {
   let isSame: (EnvironmentValues) -> Bool

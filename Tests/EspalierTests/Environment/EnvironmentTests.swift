@@ -56,6 +56,55 @@ import ViewTesting
     #expect(environments.map { $0.isSame(as: environments[0]) } == [true, true, false, true])
   }
 
+  private struct Measures: EnvironmentReading {
+    let thickness: Int
+
+    init(_ environment: EnvironmentValues) { thickness = environment.thickness }
+  }
+
+  /// The values that each evaluation of a view was given.
+  private final class Seen {
+    var values: [SharedReading<Measures>] = []
+  }
+
+  private struct SharingReader: View {
+    @Environment(sharing: Measures.self) private var shared
+    let seen: Seen
+
+    var body: some View {
+      let _ = seen.values.append(shared)
+      bar(.red, shared.values.thickness)
+    }
+  }
+
+  @Test func `values that are read together are made once for all views in an environment`() {
+    let seen = Seen()
+    _ = LayoutSnapshot(
+      VStack {
+        ForEach(0..<3) { _ in SharingReader(seen: seen) }
+        SharingReader(seen: seen).environment(\.thickness, 5)
+      })
+    #expect(seen.values.map(\.values.thickness) == [3, 3, 3, 5])
+    #expect(Set(seen.values.map { ObjectIdentifier($0) }).count == 2)
+  }
+
+  @Test func `a reader of values together is evaluated again when one of them changes`() {
+    let (seen, handle) = (Seen(), Handle<Int>())
+    let snapshot = LayoutSnapshot(
+      Varying(handle, 10) { number in
+        SharingReader(seen: seen)
+          .environment(\.lineLimit, number)
+          .environment(\.thickness, number / 10)
+      })
+    var thickness: [Int] { seen.values.map(\.values.thickness) }
+    handle.value = 12
+    snapshot.update()
+    #expect(thickness == [1])
+    handle.value = 20
+    snapshot.update()
+    #expect(thickness == [1, 2])
+  }
+
   @Test func `a value below many others still changes its readers`() {
     struct Writers: View {
       let depth: Int
