@@ -16,7 +16,9 @@ package final class FontFile {
   package let isColored: Bool
 
   let font: OpaquePointer
-  private let face: OpaquePointer
+  let face: OpaquePointer
+  /// The tables of words by style; nil in the place of one in which words are not the same everywhere.
+  private var words: [ShapingStyle: ShapedWords?] = [:]
 
   /// Nil if there is no font file at the path.
   package init?(path: String, faceIndex: Int = 0) {
@@ -54,6 +56,14 @@ package final class FontFile {
   /// A glyph's advance in font units.
   package func advance(of glyph: UInt32) -> Int32 {
     hb_font_get_glyph_h_advance(font, glyph)
+  }
+
+  /// The words that were shaped in a style; nil if the glyphs of a word depend on what is around it.
+  func words(in style: ShapingStyle) -> ShapedWords? {
+    if let known = words[style] { return known }
+    let table = keepsWordsApart(in: style) ? ShapedWords() : nil
+    words[style] = .some(table)
+    return table
   }
 
   /// The family's English name, as the font itself has it: readers of SVG know the font by it.

@@ -25,7 +25,8 @@ struct ShapedItem {
 /// Choices that change the glyphs of a style.
 struct ShapingFeatures: Hashable {
   var hasMonospacedDigits = false
-  var smallCaps: FontDescription.SmallCaps = []
+  // Not a literal, for which generic code of another module would run for each text.
+  var smallCaps = FontDescription.SmallCaps(rawValue: 0)
   /// Tracking takes ligatures apart; kerning leaves them.
   var isTracked = false
   var isAttachment = false
@@ -34,8 +35,8 @@ struct ShapingFeatures: Hashable {
   static let capitalsToSmall = "c2sc"
 
   /// Inter's contextual alternates turn `->` into an arrow, which San Francisco does not.
-  fileprivate var list: [hb_feature_t] {
-    guard self != ShapingFeatures() else { return Self.usual }
+  var list: [hb_feature_t] {
+    guard self != Self.none else { return Self.usual }
     var list = Self.usual
     if hasMonospacedDigits { list.append(Self.feature("tnum", isOn: true)) }
     if smallCaps.contains(.lowercase) { list.append(Self.feature(Self.smallCapitals, isOn: true)) }
@@ -46,9 +47,10 @@ struct ShapingFeatures: Hashable {
     return list
   }
 
+  private static let none = ShapingFeatures()
   private static let usual = [feature("calt", isOn: false)]
 
-  private static func feature(_ tag: String, isOn: Bool) -> hb_feature_t {
+  static func feature(_ tag: String, isOn: Bool) -> hb_feature_t {
     hb_feature_t(
       tag: hb_tag_from_string(tag, -1), value: isOn ? 1 : 0, start: 0, end: UInt32.max)
   }
@@ -56,6 +58,8 @@ struct ShapingFeatures: Hashable {
 
 /// Turns characters into glyphs with HarfBuzz.
 final class Shaper {
+  /// The number of pieces of text that HarfBuzz has shaped.
+  private(set) var shapedCount = 0
   private let buffer = hb_buffer_create()
 
   deinit { hb_buffer_destroy(buffer) }
@@ -70,6 +74,31 @@ final class Shaper {
       glyphs += item.range.map(Self.box)
       return
     }
+    let script = item.script.isSpecific ? item.script : HB_SCRIPT_LATIN
+    let style = ShapingStyle(features: features, script: script, language: language)
+    guard item.consistsOfPlainWords(units), let words = file.words(in: style) else {
+      return shape(item, in: file, style, of: units, into: &glyphs)
+    }
+    item.forEachWord(in: units) { range in
+      let word = words.glyphs(Array(units[range])) { word in
+        var part = item
+        part.range = word.indices
+        var made: [ShapedGlyph] = []
+        shape(part, in: file, style, of: word, into: &made)
+        return made
+      }
+      for var glyph in word {
+        glyph.cluster += Int32(range.lowerBound)
+        glyphs.append(glyph)
+      }
+    }
+  }
+
+  private func shape(
+    _ item: TextItem, in file: FontFile, _ style: ShapingStyle, of units: [UInt16],
+    into glyphs: inout [ShapedGlyph]
+  ) {
+    shapedCount += 1
     hb_buffer_clear_contents(buffer)
     hb_buffer_set_cluster_level(buffer, HB_BUFFER_CLUSTER_LEVEL_MONOTONE_GRAPHEMES)
     if item.isSmallCapital {
@@ -78,13 +107,13 @@ final class Shaper {
       add(item, units)
     }
     hb_buffer_set_direction(buffer, item.isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
-    hb_buffer_set_script(buffer, item.script.isSpecific ? item.script : HB_SCRIPT_LATIN)
-    hb_buffer_set_language(buffer, hb_language_from_string(language, -1))
-    let list = features.list
+    hb_buffer_set_script(buffer, style.script)
+    hb_buffer_set_language(buffer, hb_language_from_string(style.language, -1))
+    let list = style.features.list
     hb_shape(file.font, buffer, list, UInt32(list.count))
     let start = glyphs.count
     appendGlyphs(to: &glyphs)
-    if features.hasMonospacedDigits { evenOut(&glyphs[start...], units, file) }
+    if style.features.hasMonospacedDigits { evenOut(&glyphs[start...], units, file) }
   }
 
   /// Gives all digits the width of the font's zero, in the middle of which they stand: the tabular

@@ -7,6 +7,8 @@ import Foundation
 /// engine keeps the texts that it was asked for most recently.
 package final class Typesetter: TextEngine {
   package var shapedTextCount: Int { contents.madeCount }
+  /// The number of pieces of texts for which there was no answer yet: words, or longer ones.
+  package var shapedPieceCount: Int { contents.shaper.shapedCount }
   private let contents: ContentMaker
   private var texts = RecentCache<StyledText, TypesetText>(generationSize: 2000)
 
@@ -41,7 +43,7 @@ private final class ContentMaker {
   private let catalog: FontCatalog
   private let fallback: FallbackFonts
   private let rules = UnicodeRules()
-  private let shaper = Shaper()
+  let shaper = Shaper()
   private var contents = RecentCache<ContentKey, ShapedContent>(generationSize: 2000)
 
   init(_ catalog: FontCatalog) {
