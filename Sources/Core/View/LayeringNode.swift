@@ -23,29 +23,28 @@ extension LayeringModifier {
 final class LayeringNode<Content: View, Modifier: LayeringModifier>:
   ElementModifierNode<Content, Modifier>
 {
-  private var layers: [ObjectIdentifier: LayerNode<Modifier.Layer>] = [:]
-  private var order: [LayerNode<Modifier.Layer>] = []
+  /// The added views of each wrapper.
+  private var layers: [LayerNode<Modifier.Layer>] = []
 
   override var children: [ViewNode] {
-    modifier.isBackground ? order + super.children : super.children + order
+    modifier.isBackground ? layers + super.children : super.children + layers
   }
 
   override func update<V>(_ view: V) {
     super.update(view)
-    for layer in order { updateChild(layer, modifier.layer) }
+    for layer in layers { updateChild(layer, modifier.layer) }
   }
 
   override func attach(_ element: LayoutElement, to wrapper: LayoutElement) {
     let layer = LayerNode<Modifier.Layer>(modifier.layer, primary: element, inputsForChild())
-    layers[ObjectIdentifier(wrapper)] = layer
-    order.append(layer)
+    layers.append(layer)
     layer.wrapper = wrapper
     layer.syncElements()
   }
 
   override func discard(_ wrapper: LayoutElement) {
-    if let layer = layers.removeValue(forKey: ObjectIdentifier(wrapper)) {
-      order.removeAll { $0 === layer }
+    if let index = layers.firstIndex(where: { $0.wrapper === wrapper }) {
+      let layer = layers.remove(at: index)
       if !layer.isDetached { layer.detach() }
     }
     super.discard(wrapper)
