@@ -14,7 +14,7 @@ struct ButtonFace<Label: View> {
   let label: Label
   /// True if the border is not painted, though its space is kept.
   var isBare = false
-  @Environment(sharing: ButtonSurroundings.self) private var shared
+  @Environment(sharing: ButtonSurroundings.self) private var surroundings
 }
 
 /// The values of the environment on which a button's looks depend.
@@ -44,8 +44,8 @@ private struct ButtonSurroundings: EnvironmentReading {
   typealias Body = ModifiedContent<ModifiedContent<Label, ButtonBox>, LayerModifier<ButtonBorder>>
 
   var body: Body {
-    let metrics = surroundings.metrics
-    let shape = surroundings.borderShape.resolved(metrics)
+    let metrics = surroundings.values.metrics
+    let shape = surroundings.values.borderShape.resolved(metrics)
     let minimum = CGSize(width: shape.isCircle ? metrics.height : 0, height: metrics.height)
     let padding = CGSize(
       width: shape.isCircle ? metrics.verticalPadding : metrics.horizontalPadding,
@@ -59,9 +59,7 @@ private struct ButtonSurroundings: EnvironmentReading {
       .modifier(LayerModifier(layer: border, alignment: .center, isBackground: true))
   }
 
-  private var surroundings: ButtonSurroundings { shared.values }
-
-  private var isProminent: Bool { prominence.isProminent(surroundings.shortcut) }
+  private var isProminent: Bool { prominence.isProminent(surroundings.values.shortcut) }
 
   private var isTinted: Bool { isProminent || isOn }
 
@@ -70,19 +68,19 @@ private struct ButtonSurroundings: EnvironmentReading {
   }
 
   private var borderStyle: AnyShapeStyle {
-    if isTinted { return surroundings.isEnabled ? tint : AnyShapeStyle(.fill) }
-    if !surroundings.look.tintsButtons || !surroundings.hasTint {
+    if isTinted { return surroundings.values.isEnabled ? tint : AnyShapeStyle(.fill) }
+    if !surroundings.values.look.tintsButtons || !surroundings.values.hasTint {
       return AnyShapeStyle(.fill.secondary)
     }
-    return AnyShapeStyle(.tint.opacity(surroundings.isEnabled ? 0.15 : 0.08))
+    return AnyShapeStyle(.tint.opacity(surroundings.values.isEnabled ? 0.15 : 0.08))
   }
 
   private var labelStyle: AnyShapeStyle {
-    if !surroundings.isEnabled { return AnyShapeStyle(.tertiary) }
-    if surroundings.hasForeground { return AnyShapeStyle(.primary) }
+    if !surroundings.values.isEnabled { return AnyShapeStyle(.tertiary) }
+    if surroundings.values.hasForeground { return AnyShapeStyle(.primary) }
     if isTinted { return AnyShapeStyle(Color.white) }
     if role == .destructive { return AnyShapeStyle(Color.red) }
-    return surroundings.look.tintsButtons ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary)
+    return surroundings.values.look.tintsButtons ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary)
   }
 }
 
