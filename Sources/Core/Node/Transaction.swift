@@ -8,7 +8,7 @@ public struct Transaction {
     var isNothing = false
   }
 
-  /// The values that were set, in any order: a transaction around this one decides on the rest.
+  /// The values that were set, in any order.
   private var values: [ObjectIdentifier: Entry] = [:]
   /// The objects to notify when everything that these changes began is over.
   package private(set) var waiters: [any TransactionWaiter] = []
@@ -105,6 +105,13 @@ public struct Transaction {
     }
   }
 
+  /// Runs `body` with the values of this transaction above those of the current one, as a binding's are above those of the
+  /// code that writes to it.
+  func aboveCurrent(_ body: () throws -> Void) rethrows {
+    defer { for waiter in waiters { waiter.finishUnlessAwaited() } }
+    try Transaction.current.merged(with: self).asCurrent(body)
+  }
+
   private static let currentKey: pthread_key_t = {
     var key = pthread_key_t()
     let failure = pthread_key_create(&key, nil)
@@ -141,15 +148,18 @@ private enum ContinuityKey: TransactionKey {
   static var defaultValue: Bool { false }
 }
 
-/// Runs `body` and gives the state changes it makes the values of `transaction`.
+/// Runs `body` and gives the state changes it makes the values of `transaction`, in the place of the current one.
+///
+/// Nothing of a transaction around the call counts: changes in `withTransaction(Transaction())` inside of a
+/// ``withAnimation(_:_:)`` are not animated.
 public func withTransaction<Result>(
   _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result {
   defer { for waiter in transaction.waiters { waiter.finishUnlessAwaited() } }
-  return try Transaction.current.merged(with: transaction).asCurrent(body)
+  return try transaction.asCurrent(body)
 }
 
-/// Runs `body` and gives the state changes it makes one value.
+/// Runs `body` and gives the state changes it makes one value, in a transaction that has no other.
 public func withTransaction<R, V>(
   _ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> R
 ) rethrows -> R {

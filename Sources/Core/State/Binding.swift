@@ -60,7 +60,7 @@
   }
 
   private func withTransactionIfSet(_ body: () -> Void) {
-    if transaction.isEmpty { body() } else { withTransaction(transaction, body) }
+    if transaction.isEmpty { body() } else { transaction.aboveCurrent(body) }
   }
 }
 

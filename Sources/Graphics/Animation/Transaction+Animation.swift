@@ -9,7 +9,7 @@ extension Transaction {
 
   /// The animation of the changes; nil if they are not animated.
   ///
-  /// A nil that was set keeps transactions around this one from animating the changes.
+  /// A nil that was set keeps the transaction of a write to a ``Binding`` that has this one from animating it.
   public var animation: Animation? {
     get { self[AnimationKey.self] }
     set { set(AnimationKey.self, newValue) }

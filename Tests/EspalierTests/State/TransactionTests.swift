@@ -24,11 +24,31 @@ struct TransactionTests {
     #expect(transaction.speed == 5)
   }
 
-  @Test func `an inner transaction adds to the outer one`() {
+  @Test func `an inner transaction takes the place of the outer one`() {
+    let transactions = [
+      written { binding in
+        withTransaction(\.speed, 5) {
+          withTransaction(\.disablesAnimations, true) { binding.wrappedValue = 1 }
+        }
+      },
+      written { binding in
+        var still = Transaction()
+        still.disablesAnimations = true
+        withAnimation { withTransaction(still) { binding.wrappedValue = 1 } }
+      },
+    ]
+    for transaction in transactions {
+      #expect(transaction.speed == 1)
+      #expect(transaction.animation == nil)
+      #expect(transaction.disablesAnimations)
+    }
+  }
+
+  @Test func `the transaction of a binding adds to that of the code that writes to it`() {
+    var still = Transaction()
+    still.disablesAnimations = true
     let transaction = written { binding in
-      withTransaction(\.speed, 5) {
-        withTransaction(\.disablesAnimations, true) { binding.wrappedValue = 1 }
-      }
+      withTransaction(\.speed, 5) { binding.transaction(still).wrappedValue = 1 }
     }
     #expect(transaction.speed == 5)
     #expect(transaction.disablesAnimations)
@@ -46,9 +66,9 @@ struct TransactionTests {
       },
     ]
     #expect(transactions.map(\.animation) == [nil, nil, nil, nil])
-    // A transaction without a setting leaves the animation further out as it is.
+    // A binding without a setting leaves the animation of the code around it as it is.
     let unsaid = written { binding in
-      withAnimation(.linear) { withTransaction(Transaction()) { binding.wrappedValue = 1 } }
+      withAnimation(.linear) { binding.transaction(Transaction()).wrappedValue = 1 }
     }
     #expect(unsaid.animation == .linear)
     let inner = written { binding in
