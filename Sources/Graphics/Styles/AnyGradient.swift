@@ -50,10 +50,11 @@ extension Color {
 /// The rule behind ``Color/gradient``.
 ///
 /// Apple does not document its shades. What macOS 26 paints for ten of its colors shows that hues
-/// are kept in sRGB: a shade is `luma + chroma · factor`, and components beyond the range are cut
-/// off, which turns pink and blue a little. Luma and factor were fitted to these recordings as
-/// straight lines of the color's luma, to within 3.5 of 255; a black that became a gray of 0.2 in
-/// another recording agrees. Of the colors recorded, only yellow goes darker instead.
+/// are kept in sRGB: a shade is `luma + step + chroma · factor`, and components beyond the range are
+/// cut off, which turns pink and blue a little. Step and factor were fitted to these recordings as
+/// straight lines, the step of the color's luma and saturation, the factor of its luma, to within
+/// 2.4 of 255; a black that became a gray of 0.2 in another recording is exact. Of the colors
+/// recorded, only yellow goes darker instead.
 private enum ShadeRule {
   /// The greatest luma of a color to be shown with a lighter shade: between green's 0.63 and
   /// yellow's 0.78.
@@ -61,8 +62,12 @@ private enum ShadeRule {
 
   /// Returns the step by which the shade is lighter or darker, and the share of the color's chroma
   /// that it has.
-  static func shade(ofLuma luma: Double) -> (step: Double, factor: Double) {
-    luma > lightest ? (-0.076, 1.08) : (0.201 - 0.138 * luma, 1.046 - 0.32 * luma)
+  ///
+  /// - Parameter saturation: the difference of the greatest and the least component.
+  static func shade(ofLuma luma: Double, saturation: Double) -> (step: Double, factor: Double) {
+    luma > lightest
+      ? (-0.076, 1.08)
+      : (0.2 - 0.1236 * luma - 0.0123 * saturation, 1.007 - 0.2578 * luma)
   }
 }
 
@@ -71,7 +76,8 @@ extension ResolvedColor {
   fileprivate var shades: (top: ResolvedColor, bottom: ResolvedColor) {
     let parts = [red, green, blue].map(Double.init)
     let luma = 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
-    let (step, factor) = ShadeRule.shade(ofLuma: luma)
+    let saturation = max(red, green, blue) - min(red, green, blue)
+    let (step, factor) = ShadeRule.shade(ofLuma: luma, saturation: Double(saturation))
     let shade = parts.map { Float(min(1, max(0, luma + step + factor * ($0 - luma)))) }
     let other = ResolvedColor(red: shade[0], green: shade[1], blue: shade[2], opacity: opacity)
     return step > 0 ? (other, self) : (self, other)
