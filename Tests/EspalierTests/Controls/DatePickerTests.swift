@@ -40,6 +40,32 @@ import ViewTesting
     #expect(shown(harness) == "2025-04-14T15:09:00Z")
   }
 
+  @Test(arguments: [DatePickerComponents.date, .hourAndMinute])
+  func `the text of a field keeps its distance from both ends`(
+    _ components: DatePickerComponents
+  ) throws {
+    for style in [0, 1] {
+      let harness = Harness(
+        Group {
+          if style == 0 {
+            DatePicker("When", selection: .constant(Self.date), displayedComponents: components)
+              .datePickerStyle(.field)
+          } else {
+            DatePicker("When", selection: .constant(Self.date), displayedComponents: components)
+              .datePickerStyle(.stepperField)
+          }
+        }
+        .labelsHidden())
+      let texts = harness.text.compactMap { harness.frame(of: $0) }
+      let field = harness.displayListText.firstMatch(
+        of: /fill #ffffff \(roundedRect (\d+),\d+ (\d+)x/)
+      let start = try #require(field.flatMap { Double($0.1) })
+      let width = try #require(field.flatMap { Double($0.2) })
+      #expect(try #require(texts.map(\.minX).min()) - start >= 4)
+      #expect(start + width - (try #require(texts.map(\.maxX).max())) >= 4)
+    }
+  }
+
   @Test func `digits write a part, and stand for nothing where there is no such date`() {
     let harness = Harness(Appointment().datePickerStyle(.field))
     harness.press(.tab)
