@@ -117,7 +117,9 @@ private let hasIcons = !SymbolCatalog.shared.icons.isEmpty
 
   @Test func `without icons, own drawings are there and others name the package`() throws {
     let catalog = SymbolCatalog(IconDirectory([]))
-    for name in ["plus", "chevron.right", "star.fill", "rectangle.stack", "person.2", "leaf.circle"] {
+    for name in [
+      "plus", "chevron.right", "star.fill", "rectangle.stack", "person.2", "leaf.circle",
+    ] {
       #expect(catalog.has(name))
     }
     for name in ["trash", "trash.fill", "bell.circle"] {
