@@ -16,13 +16,14 @@ struct ShapingStyle: Hashable {
 final class ShapedWords {
   private var words = RecentCache<Word, [ShapedGlyph]>(generationSize: 2_000)
 
-  /// Longer words hardly ever occur again.
+  /// Longer words hardly ever occur again, and numbers only now and then: they would take the place of words.
   private static let longest = 32
+  private static let digits: ClosedRange<UInt16> = 0x30...0x39
 
   /// The glyphs of a word, whose clusters count from its beginning.
   func glyphs(_ word: [UInt16], shape: ([UInt16]) -> [ShapedGlyph]) -> [ShapedGlyph] {
-    if word.count > Self.longest { return shape(word) }
-    return words.value(for: Word(units: word)) { shape(word) }
+    let mayRecur = word.count <= Self.longest && !word.contains(where: Self.digits.contains)
+    return mayRecur ? words.value(for: Word(units: word)) { shape(word) } : shape(word)
   }
 
   private struct Word: Hashable {
