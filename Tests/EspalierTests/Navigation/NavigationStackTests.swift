@@ -9,7 +9,7 @@ import ViewTesting
 
 @MainActor @Suite struct NavigationStackTests {
   /// Lets a transition end.
-  private func settle(_ harness: Harness) { harness.advance(by: 0.6) }
+  func settle(_ harness: Harness) { harness.advance(by: 0.6) }
 
   @Test func `a link shows its screen, and the way back shows the root again`() {
     let harness = Harness(
@@ -369,87 +369,5 @@ import ViewTesting
           .navigationDestination(isPresented: .constant(false)) { Text("Shown") }
       })
     #expect(!around.diagnostics.contains { $0.contains("lazy container") })
-  }
-
-  // MARK: Phone
-
-  @Test func `a finger from the edge pulls the screen aside, and letting go early brings it back`()
-  {
-    let harness = Harness(
-      NavigationStack { NavigationLink("Go") { Text("There") } }, platform: .phone)
-    harness.click("Go")
-    settle(harness)
-    harness.press(at: CGPoint(x: 4, y: 150))
-    for x in [20, 40, 60, 61, 61] {
-      harness.advance(by: 0.2)
-      harness.move(to: CGPoint(x: CGFloat(x), y: 150))
-    }
-    harness.advance(by: 0.5)
-    harness.release()
-    settle(harness)
-    #expect(harness.text == ["There"])
-    harness.drag(from: CGPoint(x: 4, y: 150), to: CGPoint(x: 320, y: 150))
-    settle(harness)
-    #expect(harness.text == ["Go"])
-  }
-
-  @Test func `a finger from the edge pulls no screen aside that hides its way back`() {
-    let harness = Harness(
-      NavigationStack {
-        NavigationLink("Go") { Text("There").navigationBarBackButtonHidden(true) }
-      }, platform: .phone)
-    harness.click("Go")
-    settle(harness)
-    harness.drag(from: CGPoint(x: 4, y: 150), to: CGPoint(x: 320, y: 150))
-    settle(harness)
-    #expect(harness.text == ["There"])
-  }
-
-  @Test func `a large title takes 116.5 points and shrinks to 64 as the content is scrolled`() {
-    let harness = Harness(
-      NavigationStack {
-        ScrollView {
-          VStack(spacing: 0) {
-            ForEach(0..<40, id: \.self) { Text("Row \($0)").frame(height: 40) }
-          }
-        }
-        .accessibilityIdentifier("scroll")
-        .navigationTitle("Settings")
-      }, platform: .phone)
-    #expect(harness.frame(of: "scroll")?.minY == 116.5)
-    harness.scroll(at: CGPoint(x: 200, y: 200), by: CGSize(width: 0, height: -20))
-    settle(harness)
-    // 116.5 less the 20 points that were scrolled; the rows moved by just as much.
-    #expect(harness.frame(of: "scroll")?.minY == 96.5)
-    let middle: CGFloat = 116.5 + 60 - 20
-    #expect(harness.frame(of: "Row 1")?.midY == middle)
-    harness.scroll(at: CGPoint(x: 200, y: 200), by: CGSize(width: 0, height: -200))
-    settle(harness)
-    #expect(harness.frame(of: "scroll")?.minY == 64)
-    harness.scroll(at: CGPoint(x: 200, y: 200), by: CGSize(width: 0, height: 400))
-    settle(harness)
-    #expect(harness.frame(of: "scroll")?.minY == 116.5)
-  }
-
-  // The large title's sizes on iOS are 34 points at the usual size of type and 60 at the largest; the title
-  // takes 49 points, and 3.5 are above it.
-  @Test func `a large title and its room grow with the type`() {
-    let harness = Harness(
-      NavigationStack {
-        ScrollView { Text("Row").frame(height: 1000) }
-          .accessibilityIdentifier("scroll")
-          .navigationTitle("Settings")
-      }
-      .dynamicTypeSize(.accessibility5), platform: .phone)
-    // Lines of the fixed-pitch text are 6/5 of the font's size high.
-    let title = harness.frame(of: "Settings")?.height ?? 0
-    #expect(abs(title - 60 * 1.2) < 0.01)
-    let top: CGFloat = 64 + 3.5 + 49 * 60 / 34
-    let found = harness.frame(of: "scroll")?.minY ?? 0
-    #expect(abs(found - top) < 0.01)
-    // Titles in the row of the items do not grow.
-    harness.scroll(at: CGPoint(x: 200, y: 200), by: CGSize(width: 0, height: -200))
-    settle(harness)
-    #expect(harness.frame(of: "scroll")?.minY == 64)
   }
 }
