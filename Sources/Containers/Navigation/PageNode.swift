@@ -329,12 +329,10 @@ private struct PageRule: LayoutRule {
         child.place(at: .zero, proposal: ProposedViewSize(size))
         continue
       }
-      let answer = child.sizeThatFits(childProposal)
-      child.place(
-        at: CGPoint(
-          x: (size.width - answer.width) / 2,
-          y: insets.top + (size.height - insets[Axis.vertical] - answer.height) / 2),
-        proposal: childProposal)
+      let room = CGSize(width: size.width, height: size.height - insets[Axis.vertical])
+      var origin = room.origin(centering: child.sizeThatFits(childProposal))
+      origin.y += insets.top
+      child.place(at: origin, proposal: childProposal)
     }
   }
 

@@ -81,10 +81,8 @@ struct PageStackRule: LayoutRule {
         }
         places.hasPlacedCovered = true
       }
-      let answer = child.sizeThatFits(childProposal)
-      child.place(
-        at: CGPoint(x: (size.width - answer.width) / 2, y: (size.height - answer.height) / 2),
-        proposal: childProposal)
+      let origin = size.origin(centering: child.sizeThatFits(childProposal))
+      child.place(at: origin, proposal: childProposal)
     }
   }
 
@@ -111,13 +109,8 @@ extension ViewGraph {
 extension LayoutElement {
   /// True if a screen around this element is covered by another one.
   fileprivate var isCovered: Bool {
-    var element: LayoutElement? = self
-    while let current = element {
-      if current.owner is PageNode, !current.isRemoved, graph.tree.isLeftOut(current.id) {
-        return true
-      }
-      element = current.parent
+    outward.contains {
+      $0.owner is PageNode && !$0.isRemoved && graph.tree.isLeftOut($0.id)
     }
-    return false
   }
 }

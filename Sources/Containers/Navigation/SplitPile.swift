@@ -106,9 +106,9 @@ struct SplitColumnsRule: LayoutRule {
         child.leaveOut()
         continue
       }
-      child.place(
-        at: CGPoint(x: (distance > 0 ? distance : 0.3 * distance) * size.width, y: 0),
-        proposal: ProposedViewSize(size))
+      // Zero times an infinite width is not a number.
+      let x = distance == 0 ? 0 : (distance > 0 ? distance : 0.3 * distance) * size.width
+      child.place(at: CGPoint(x: x, y: 0), proposal: ProposedViewSize(size))
     }
   }
 

@@ -70,7 +70,8 @@ where Rows.TableRowValue == Value, Columns.TableRowValue == Value {
               .contentMargins(.vertical, TableMetrics.margin, for: .scrollContent)
               .scrollPosition($position)
           }
-          .frame(width: layout.total, height: geometry.size.height)
+          .frame(
+            width: layout.total, height: geometry.size.height.isFinite ? geometry.size.height : nil)
         }
         .scrollBounceBehavior(.basedOnSize, axes: .horizontal)
       }

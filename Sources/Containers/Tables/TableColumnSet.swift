@@ -163,14 +163,16 @@ struct TableChosenWidths: Equatable {
 ///    their limits, in half points.
 /// 3. Where the columns exceed the room by no more than the table's edges, each gives up an equal
 ///    part.
-/// 4. Where they need more than that, the table scrolls.
+/// 4. Where they need more than that, the table scrolls, as in a space without an end, which has no
+///    parts to share.
 struct TableWidths: Equatable {
   /// The distance from the beginning of each column to that of the next.
   let pitches: [CGFloat]
   /// The width of the whole table.
   let total: CGFloat
 
-  init(_ columns: [TableColumnWidths], in width: CGFloat) {
+  init(_ columns: [TableColumnWidths], in space: CGFloat) {
+    let width = space.isFinite ? space : 0
     var pitches = columns.map { $0.start + TableMetrics.columnSpacing }
     let sum = pitches.reduce(0, +)
     let room = width - TableMetrics.edges

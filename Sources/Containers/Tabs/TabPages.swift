@@ -106,11 +106,7 @@ struct PileRule: LayoutRule {
         child.leaveOut()
         continue
       }
-      let answer = child.sizeThatFits(childProposal)
-      var origin = CGPoint.zero
-      for axis in Axis.allCases where answer[axis] != size[axis] {
-        origin[axis] = (size[axis] - answer[axis]) / 2
-      }
+      var origin = size.origin(centering: child.sizeThatFits(childProposal))
       // Zero times an infinite length is not a number.
       if let axis, distance != 0 { origin[axis] += distance * size[axis] }
       child.place(at: origin, proposal: childProposal)

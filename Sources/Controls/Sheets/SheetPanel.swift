@@ -118,6 +118,7 @@ private struct DrawerSheet<Content: View> {
     let (height, offset) = state.place(environment)
     let inset = isFree ? Self.inset : 0
     let (shape, bottom) = (outline, state.safeArea.bottom)
+    let length = max(0, height + bottom - inset)
     // A view that reads the size of the window is as large as the window, even while the sheet is
     // pulled beyond it.
     Color.clear
@@ -141,7 +142,7 @@ private struct DrawerSheet<Content: View> {
           .gesture(dragging, including: isCover || resizes || scrolls ? .subviews : .all)
           .modifier(SheetPull(state: !isCover && scrolls ? state : nil, settle: { settle($0) }))
           .controlGroup(.dialog)
-          .frame(height: max(0, height + bottom - inset))
+          .frame(height: length.isFinite ? length : nil)
           .padding(.horizontal, inset)
           .padding(.bottom, inset)
           .modifier(

@@ -23,10 +23,9 @@ extension ViewGraph {
       width: size.width - safeArea[Axis.horizontal], height: size.height - safeArea[Axis.vertical])
     frame { tree, root in
       let proposal = ProposedViewSize(room)
-      let answer = tree.sizeThatFits(root, proposal)
-      let origin = CGPoint(
-        x: safeArea.leading + (room.width - answer.width) / 2,
-        y: safeArea.top + (room.height - answer.height) / 2)
+      var origin = room.origin(centering: tree.sizeThatFits(root, proposal))
+      origin.x += safeArea.leading
+      origin.y += safeArea.top
       tree.layout(root, proposal: proposal, at: origin)
     }
   }

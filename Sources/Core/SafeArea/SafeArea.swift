@@ -29,9 +29,14 @@ extension LayoutElement {
     }
     reach = reach.reaching(graph.window, across: graph.windowSafeArea, isMirrored: false)
       .replacing(blocked, from: frame)
+    // Edges that are infinitely far away have no distance from each other.
+    func distance(_ inner: CGFloat, _ outer: CGFloat) -> CGFloat {
+      let distance = outer - inner
+      return distance.isFinite ? distance : 0
+    }
     var insets = EdgeInsets(
-      top: frame.minY - reach.minY, leading: frame.minX - reach.minX,
-      bottom: reach.maxY - frame.maxY, trailing: reach.maxX - frame.maxX)
+      top: distance(reach.minY, frame.minY), leading: distance(reach.minX, frame.minX),
+      bottom: distance(frame.maxY, reach.maxY), trailing: distance(frame.maxX, reach.maxX))
     if isMirrored { swap(&insets.leading, &insets.trailing) }
     return insets
   }

@@ -21,10 +21,6 @@ package struct MinimumSizeRule: AxisRule {
   }
 
   package func childOrigin(_ child: ViewDimensions, _ size: CGSize) -> CGPoint {
-    func origin(_ axis: Axis) -> CGFloat {
-      let origin = (size[axis] - child.size[axis]) / 2
-      return origin.isNaN ? 0 : origin
-    }
-    return CGPoint(x: origin(.horizontal), y: origin(.vertical))
+    size.origin(centering: child.size)
   }
 }

@@ -77,9 +77,7 @@ extension LayoutTree {
   private func placeForgotten(_ index: Int, _ size: CGSize, _ proposal: PackedProposal) {
     for child in ChildCollection(tree: self, parent: index) {
       if trialPlacements?.contains(where: { $0.child == child.index }) ?? true { continue }
-      let childSize = answer(child.index, proposal)
-      let origin = CGPoint(
-        x: (size.width - childSize.width) / 2, y: (size.height - childSize.height) / 2)
+      let origin = size.origin(centering: answer(child.index, proposal))
       place(child.index, at: origin, proposal)
     }
   }

@@ -129,10 +129,8 @@ extension LayoutTree {
     for child in ChildCollection(tree: self, parent: index)
     where !records[child.index].flags.contains(.placed) {
       let proposal = records[index].proposal
-      let childSize = answer(child.index, proposal)
-      let x = (size.width - childSize.width) / 2
-      let y = (size.height - childSize.height) / 2
-      place(child.index, at: CGPoint(x: x.isNaN ? 0 : x, y: y.isNaN ? 0 : y), proposal)
+      let origin = size.origin(centering: answer(child.index, proposal))
+      place(child.index, at: origin, proposal)
     }
   }
 

@@ -14,7 +14,7 @@ import ViewTesting
       minWidth: 35, idealWidth: 45, maxWidth: 74, minHeight: 10, idealHeight: 20, maxHeight: 30)
   }
 
-  /// Expects a view's answers where width and height are proposed the same.
+  /// Expects a view's answers where width and height are proposed the same, and nothing to complain about.
   func expect(
     _ view: some View, answers rows: [(CGFloat?, String)],
     on platform: LayoutSnapshot.Platform = .mac, location: SourceLocation = #_sourceLocation
@@ -23,6 +23,7 @@ import ViewTesting
       let proposal = ProposedViewSize(width: length, height: length)
       let snapshot = LayoutSnapshot(of: view, proposal: proposal, platform: platform)
       #expect(snapshot.size.brief == expected, "\(proposal)", sourceLocation: location)
+      #expect(snapshot.diagnostics == [], "\(proposal)", sourceLocation: location)
     }
   }
 
@@ -135,11 +136,65 @@ import ViewTesting
       List { elastic }, answers: [(0, "0x0"), (.infinity, "infxinf"), (nil, "0x0"), (50, "50x50")])
   }
 
-  @Test func `pages that are proposed no end stand where numbers are`() {
-    let proposal = ProposedViewSize(width: .infinity, height: .infinity)
-    let pages = TabView { elastic.accessibilityIdentifier("page") }.tabViewStyle(.page)
-    let snapshot = LayoutSnapshot(of: pages, proposal: proposal, platform: .phone)
-    #expect(snapshot.diagnostics == [])
+  @Test func `a lazy row is as long as its views, and as high as it is proposed`() {
+    // 3 * 40 + 2 * 8; without a proposal the highest view counts.
+    expect(
+      LazyHStack(spacing: 8) { ForEach(0..<3) { _ in Color.red.frame(width: 40, height: 20) } },
+      answers: [(0, "136x0"), (.infinity, "136xinf"), (nil, "136x20"), (30, "136x30")])
+  }
+
+  @Test func `a lazy grid is as wide as it is proposed, no narrower than its columns`() {
+    // 30 + 8 + 40; 2 * 20 + 8.
+    let columns = [GridItem(.fixed(30), spacing: 8), GridItem(.fixed(40))]
+    expect(
+      LazyVGrid(columns: columns, spacing: 8) {
+        ForEach(0..<4) { _ in Color.red.frame(height: 20) }
+      },
+      answers: [
+        (0, "78x48"), (.infinity, "78x48"), (nil, "78x48"), (30, "78x48"), (100, "100x48"),
+      ])
+  }
+
+  @Test(arguments: [LayoutSnapshot.Platform.mac, .phone])
+  func `columns take the proposal, or the widths of all and 300 points for the last`(
+    _ platform: LayoutSnapshot.Platform
+  ) {
+    expect(
+      NavigationSplitView {
+        Color.blue.navigationSplitViewColumnWidth(200)
+      } detail: {
+        elastic
+      }, answers: [(0, "0x0"), (.infinity, "infxinf"), (nil, "500x300"), (50, "50x50")],
+      on: platform)
+  }
+
+  @Test func `a table takes the proposal`() {
+    expect(
+      Table([Person(id: 1)]) { TableColumn("Name") { _ in Text("Ada") } },
+      answers: [(0, "0x0"), (.infinity, "infxinf"), (nil, "0x0"), (50, "50x50")])
+  }
+
+  private struct Person: Identifiable {
+    let id: Int
+  }
+
+  /// Views that are as large as the window, in spaces without an end.
+  private nonisolated static let screens: [String: @MainActor @Sendable () -> AnyView] = [
+    "tabs": { AnyView(TabView { Color.red }.tabViewStyle(.page)) },
+    "search": { AnyView(NavigationStack { List { Text("a") }.searchable(text: .constant("")) }) },
+    "sheet": { AnyView(Color.red.sheet(isPresented: .constant(true)) { Text("a") }) },
+    "inspector": { AnyView(Color.red.inspector(isPresented: .constant(true)) { Text("a") }) },
+    "safe area": { AnyView(Color.red.ignoresSafeArea().safeAreaPadding(10)) },
+  ]
+
+  @Test(arguments: screens.keys.sorted())
+  func `views that are proposed no end stand where numbers are`(_ name: String) throws {
+    let view = try #require(Self.screens[name])
+    for platform in [LayoutSnapshot.Platform.mac, .phone] {
+      let proposal = ProposedViewSize(width: .infinity, height: .infinity)
+      let snapshot = LayoutSnapshot(of: view(), proposal: proposal, platform: platform)
+      #expect(snapshot.diagnostics == [], "\(platform)")
+    }
   }
 
   @Test func `an editor takes the proposal, without one the length of its text and 60 points`() {
