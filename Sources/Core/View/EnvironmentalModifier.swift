@@ -22,7 +22,7 @@ extension EnvironmentalModifier {
 }
 
 /// A modifier with the environment in which it is resolved.
-private struct EnvironmentReading<Modifier: EnvironmentalModifier> {
+private struct UnresolvedModifier<Modifier: EnvironmentalModifier> {
   let modifier: Modifier
   @Environment(\.self) var environment
 }
@@ -30,7 +30,7 @@ private struct EnvironmentReading<Modifier: EnvironmentalModifier> {
 /// The node of a view with a modifier that is resolved in its environment.
 private final class EnvironmentalNode<Content: View, Modifier: EnvironmentalModifier>:
   BodyNode<
-    EnvironmentReading<Modifier>,
+    UnresolvedModifier<Modifier>,
     ModifiedContent<_ViewModifier_Content<Modifier>, Modifier.ResolvedModifier>
   >
 {
@@ -39,7 +39,7 @@ private final class EnvironmentalNode<Content: View, Modifier: EnvironmentalModi
   init(_ view: ModifiedContent<Content, Modifier>, _ inputs: _NodeInputs) {
     let content = ModifierContent(view.content)
     self.content = content
-    super.init(EnvironmentReading(modifier: view.modifier), inputs) { reading in
+    super.init(UnresolvedModifier(modifier: view.modifier), inputs) { reading in
       _ViewModifier_Content(source: content)
         .modifier(reading.modifier.resolve(in: reading.environment))
     }
@@ -48,7 +48,7 @@ private final class EnvironmentalNode<Content: View, Modifier: EnvironmentalModi
   override func update<V>(_ view: V) {
     let view = unsafeSame(view, as: ModifiedContent<Content, Modifier>.self)
     content.take(view.content)
-    take(EnvironmentReading(modifier: view.modifier))
+    take(UnresolvedModifier(modifier: view.modifier))
     content.updatePlaces()
   }
 }
