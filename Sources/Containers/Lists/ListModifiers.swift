@@ -46,11 +46,6 @@ nonisolated extension View {
     environment(\.listRowSpacing, spacing.map { $0.isFinite ? max($0, 0) : 0 })
   }
 
-  /// Sets whether views that scroll have their standard background.
-  public func scrollContentBackground(_ visibility: Visibility) -> some View {
-    environment(\.scrollContentBackground, visibility)
-  }
-
   /// Has every other row of the lists in this view stand on another background.
   public func alternatingRowBackgrounds(
     _ behavior: AlternatingRowBackgroundBehavior = .enabled
@@ -84,10 +79,6 @@ private enum ListRowSpacingKey: EnvironmentKey {
   static let defaultValue: CGFloat? = nil
 }
 
-private enum ScrollContentBackgroundKey: EnvironmentKey {
-  static let defaultValue = Visibility.automatic
-}
-
 private enum AlternatesRowBackgroundsKey: EnvironmentKey {
   static let defaultValue: Bool? = nil
 }
@@ -113,11 +104,6 @@ extension EnvironmentValues {
   var listRowSpacing: CGFloat? {
     get { self[ListRowSpacingKey.self] }
     set { self[ListRowSpacingKey.self] = newValue }
-  }
-
-  var scrollContentBackground: Visibility {
-    get { self[ScrollContentBackgroundKey.self] }
-    set { self[ScrollContentBackgroundKey.self] = newValue }
   }
 
   var alternatesRowBackgrounds: Bool? {

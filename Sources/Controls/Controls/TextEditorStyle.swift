@@ -69,6 +69,7 @@ private struct EditorPage {
   let editor: AnyView
   @Environment(\.look.textInput) private var look
   @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.scrollContentBackground) private var visibility
 }
 
 @MainActor extension EditorPage: View {
@@ -76,7 +77,7 @@ private struct EditorPage {
     editor
       .padding(.horizontal, 5)
       .padding(.vertical, look.editorPadding)
-      .background(background)
+      .background { if visibility != .hidden { background } }
   }
 
   /// `NSColor.textBackgroundColor` and `UIColor.systemBackground`.
