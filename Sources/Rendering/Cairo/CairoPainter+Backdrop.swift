@@ -32,6 +32,40 @@ extension CairoPainter {
     }
   }
 
+  /// Takes away what stands where the traced path is to be filled with the source, a picture of the backdrop, so that
+  /// the picture takes its place.
+  ///
+  /// Only a picture that shows through needs that: below it, sharp things would still be seen. In a group they are
+  /// out of reach.
+  func clearForBackdrop() {
+    guard targets.count == 1, below == nil, !isSourceOpaque else { return }
+    saved {
+      cairo_set_operator(context, CAIRO_OPERATOR_DEST_OUT)
+      cairo_set_source_rgba(context, 0, 0, 0, 1)
+      cairo_fill_preserve(context)
+    }
+    // The sum, so that pixels at the edge are shared and not taken from twice.
+    cairo_set_operator(context, CAIRO_OPERATOR_ADD)
+  }
+
+  /// True if the source is a color, or a picture without a translucent pixel.
+  private var isSourceOpaque: Bool {
+    var surface: OpaquePointer?
+    let status = cairo_pattern_get_surface(cairo_get_source(context), &surface)
+    guard status == CAIRO_STATUS_SUCCESS, let surface,
+      let data = cairo_image_surface_get_data(surface)
+    else { return true }
+    let (width, height) = (
+      Int(cairo_image_surface_get_width(surface)), Int(cairo_image_surface_get_height(surface))
+    )
+    let stride = Int(cairo_image_surface_get_stride(surface))
+    for row in 0..<height {
+      let alphas = data + row * stride + 3
+      for column in 0..<width where alphas[4 * column] != 255 { return false }
+    }
+    return true
+  }
+
   /// All pixels that can be painted on, whatever is clipped.
   private var deviceRect: CGRect {
     let surface = targets[0]

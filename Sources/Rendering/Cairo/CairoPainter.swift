@@ -87,7 +87,10 @@ final class CairoPainter {
   private func fill(_ path: Path, _ paint: Paint, _ style: FillStyle) {
     guard trace(path), setSource(paint, over: path.boundingRect) else { return }
     setRule(style)
+    let ordinary = cairo_get_operator(context)
+    if case .backdrop = paint { clearForBackdrop() }
     cairo_fill(context)
+    cairo_set_operator(context, ordinary)
     cairo_set_antialias(context, CAIRO_ANTIALIAS_DEFAULT)
   }
 

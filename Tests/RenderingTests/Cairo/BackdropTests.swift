@@ -33,6 +33,17 @@ import Testing
     #expect(try render([fill(.red, 0, 0, 100, 20), backdrop(radius: 30)]).color(0, 0) == "#ff0000")
   }
 
+  // A picture without a background: the bar of two points is blurred to next to nothing, and none of it is left.
+  @Test func `what it blurs is not seen below it, where nothing else is`() throws {
+    let bitmap = try render([
+      fill(.black, 50, 0, 2, 20), backdrop(radius: 20, .clear, CGRect(20, 0, 60, 10)),
+    ])
+    func opacity(_ x: Int, _ y: Int) -> UInt8 { bitmap.pixels[(y * 100 + x) * 4 + 3] }
+    #expect(opacity(50, 15) == 255)
+    #expect(opacity(50, 5) < 40)
+    #expect(opacity(30, 5) > 0)
+  }
+
   @Test func `saturation moves colors away from gray, and the color covers them`() throws {
     let pale = ResolvedColor(red: 0.6, green: 0.5, blue: 0.5)
     // Brightness is 0.213 * 0.6 + 0.787 * 0.5 = 0.5213; twice as far from it are 0.679, 0.479.
