@@ -1,4 +1,4 @@
-extension [String: SymbolSketch] {
+extension SymbolSketch {
   /// Plants, animals and landscapes.
   static let nature: [String: SymbolSketch] = [
     "leaf": SymbolSketch(

@@ -1,4 +1,4 @@
-extension [String: SymbolSketch] {
+extension SymbolSketch {
   /// Things that people make.
   static let objects: [String: SymbolSketch] = [
     "crown": SymbolSketch(body: "M8 26L38 58L62 12L86 58L116 26L104 102H20Z", details: "M26 82H98"),

@@ -1,4 +1,4 @@
-extension [String: SymbolSketch] {
+extension SymbolSketch {
   /// Figures of people.
   static let people: [String: SymbolSketch] = [
     "figure.run": SymbolSketch(

@@ -1,4 +1,4 @@
-extension [String: SymbolSketch] {
+extension SymbolSketch {
   /// Signs of mathematics and of keys, and frames for cameras.
   static let signs: [String: SymbolSketch] = [
     "equal": SymbolSketch(lines: "M8 40H96M8 74H96"),

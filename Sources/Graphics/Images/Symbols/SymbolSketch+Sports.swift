@@ -1,4 +1,4 @@
-extension [String: SymbolSketch] {
+extension SymbolSketch {
   /// Balls and other things for sports.
   static let sports: [String: SymbolSketch] = [
     "basketball": SymbolSketch(

@@ -40,7 +40,11 @@ extension Symbol {
   /// The sketches under their names, and with `.fill` in the filled form.
   static let sketched: [String: Symbol] = {
     var all: [String: Symbol] = [:]
-    for group in [SymbolSketch.signs, .nature, .objects, .people, .sports] {
+    let groups = [
+      SymbolSketch.signs, SymbolSketch.nature, SymbolSketch.objects, SymbolSketch.people,
+      SymbolSketch.sports,
+    ]
+    for group in groups {
       for (name, sketch) in group {
         all[name] = sketch.symbol(isFilled: false)
         if !sketch.body.isEmpty { all[name + ".fill"] = sketch.symbol(isFilled: true) }
