@@ -10,7 +10,7 @@ nonisolated extension View {
   /// - Parameter text: the text; an empty one keeps the row from being found, and nil stands for the
   ///   first text in the row.
   public func typeSelectEquivalent(_ text: Text?) -> some View {
-    modifier(TraitWriter(key: TypeSelectTrait.self, value: text))
+    modifier(TraitWriter(key: TypeSelectTrait.self, value: text as Any))
   }
 
   /// Sets the text by which people find this row when they type.
