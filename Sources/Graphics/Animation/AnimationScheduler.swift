@@ -21,6 +21,10 @@ import Foundation
   private var isAsked = false
   /// True if that was known before the update began.
   private var hasDrawn = false
+  /// The elements on their way out.
+  private var departing: [Passenger] = []
+  /// The elements that appear in the update under way.
+  private var arriving: [Passenger] = []
   /// The drawings since the last comparison that may differ from what was shown before.
   private var drawn: [DrawnChange] = []
 
@@ -63,7 +67,29 @@ import Foundation
 
   /// Starts the glides of the elements that this layout moved.
   private func animateMoves() {
-    for (id, old) in graph.tree.takeMoves() { graph.element(id)?.glideIfAnimated(from: old) }
+    let moves = graph.tree.takeMoves()
+    for (id, old) in moves { graph.element(id)?.glideIfAnimated(from: old) }
+    let arrived = arriving.compactMap(\.element)
+    arriving = []
+    departing.removeAll { $0.element.map { $0.isRemoved || !$0.isDeparting } ?? true }
+    if departing.isEmpty && arrived.isEmpty || moves.isEmpty { return }
+    let frames = Dictionary(uniqueKeysWithValues: moves.map { ($0.id, $0.frame) })
+    for element in arrived { element.stayInPlace(frames, isHeld: false) }
+    for passenger in departing { passenger.element?.stayInPlace(frames, isHeld: true) }
+  }
+
+  /// Shows elements that appear in this update where they will stand, while those around them still move.
+  func place(_ elements: [LayoutElement]) { arriving += elements.map { Passenger(element: $0) } }
+
+  /// Keeps elements where they are seen until they have left or come back.
+  func hold(_ elements: [LayoutElement]) { departing += elements.map { Passenger(element: $0) } }
+
+  /// Takes elements that come back to the places that the layout gives them.
+  func release(_ elements: [LayoutElement]) {
+    for element in elements {
+      element[FrameGlide.self]?.release(with: graph.transaction(for: element.owner))
+      departing.removeAll { $0.element === element }
+    }
   }
 
   package func follow<Value>(
@@ -128,4 +154,9 @@ import Foundation
 
 extension ViewGraph {
   package var animations: AnimationScheduler { self[AnimationScheduler.self] }
+}
+
+/// An element on its way in or out.
+private struct Passenger {
+  weak var element: LayoutElement?
 }

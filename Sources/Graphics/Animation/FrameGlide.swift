@@ -1,6 +1,7 @@
 @_spi(Espalier) import EspalierCore
 import EspalierDrawing
 import Foundation
+import LayoutEngine
 
 /// Lets the drawing of an element glide to the frame that the layout gave it.
 ///
@@ -11,13 +12,37 @@ import Foundation
 
   private var animator = Animator<Vector>()
   private weak var element: LayoutElement?
+  /// The way that elements around a departing one have moved since it departed, the other way round.
+  private(set) var hold = Vector.zero
 
   init(_ element: LayoutElement) { self.element = element }
 
-  private func show() { element?.frameShift = animator.isRunning ? animator.offset : nil }
+  private func show() {
+    let isAway = animator.isRunning || hold != .zero
+    element?.frameShift = isAway ? animator.offset + hold : nil
+  }
+
+  /// Leaves the element where it is seen, while one around it glides by `way`; for good if it `isHeld`.
+  func stay(while way: CGSize, isHeld: Bool, with transaction: Transaction) {
+    let way = Vector(CGPoint(x: -way.width, y: -way.height).animatableData, .zero)
+    guard way.magnitudeSquared.isFinite else { return }
+    if isHeld { hold += way }
+    follow(by: way, with: transaction)
+  }
+
+  /// Takes the element, which comes back, to the place that the layout gives it.
+  func release(with transaction: Transaction) {
+    if hold == .zero { return }
+    let way = Vector.zero - hold
+    hold = .zero
+    follow(by: way, with: transaction)
+  }
 
   func follow(from old: CGRect, to new: CGRect, with transaction: Transaction) {
-    let way = new.animatableData - old.animatableData
+    follow(by: new.animatableData - old.animatableData, with: transaction)
+  }
+
+  private func follow(by way: Vector, with transaction: Transaction) {
     guard let element, way.magnitudeSquared.isFinite else { return }
     let graph = element.graph
     animator.follow(
@@ -53,6 +78,36 @@ extension LayoutElement {
     self[FrameGlide.self] = glide
     glide.follow(from: old, to: frame, with: transaction)
     presentationDidChange(resized: old.size != frame.size)
+  }
+}
+
+extension LayoutElement {
+  /// The way from the place that the layout gave this element to the one where it stays while it departs.
+  final var holdShift: CGSize {
+    guard let hold = self[FrameGlide.self]?.hold else { return .zero }
+    return CGSize(width: hold.first.first, height: hold.first.second)
+  }
+
+  /// Stays in its place on the screen, though elements around it have moved since the frames in `moves`: in that
+  /// before if it `isHeld`, else in that of the layout.
+  ///
+  /// It goes along with what scrolls, and with a view around it that departs, which stays itself.
+  final func stayInPlace(_ moves: [LayoutNodeID: CGRect], isHeld: Bool) {
+    var around = parent
+    while let current = around, !current.isDeparting,
+      current.parent?.owner.sizeAsContainer == nil
+    {
+      if let old = moves[current.id], current.frame.origin != old.origin {
+        let way = CGSize(
+          width: current.frame.minX - old.minX, height: current.frame.minY - old.minY)
+        let glide = self[FrameGlide.self] ?? FrameGlide(self)
+        self[FrameGlide.self] = glide
+        glide.stay(
+          while: way, isHeld: isHeld, with: graph.transaction(for: current.owner))
+        presentationDidChange(resized: false)
+      }
+      around = current.parent
+    }
   }
 }
 

@@ -222,7 +222,13 @@ private final class MatchedGeometryNode<C: View>:
   private func arrive() {
     isArriving = false
     override = nil
-    if !isDetached { setRules() }
+    if isDetached { return }
+    setRules()
+    // Elements around it may glide: it begins where the source was seen all the same.
+    guard let wrapper, let child = wrapper.children.first else { return }
+    let shift = wrapper.glideInRoot
+    if shift == .zero { return }
+    child.glideIfAnimated(from: child.frame.offsetBy(dx: -shift.width, dy: -shift.height))
   }
 }
 
@@ -244,7 +250,21 @@ private final class MatchedGeometryNode<C: View>:
 
 extension LayoutElement {
   /// The final frame in root coordinates, also of an element that the layout does without.
-  fileprivate var settledFrameInRoot: CGRect { rectInRoot(\.frame, size: size) }
+  fileprivate var settledFrameInRoot: CGRect {
+    outward.reduce(CGRect(origin: .zero, size: size)) { rect, element in
+      let (corner, hold) = (element.frame.origin, element.holdShift)
+      return rect.offsetBy(dx: corner.x + hold.width, dy: corner.y + hold.height)
+    }
+  }
+
+  /// The way from the place where this element will come to rest to the one where it is seen, in root coordinates.
+  fileprivate var glideInRoot: CGSize {
+    outward.reduce(into: CGSize.zero) { way, element in
+      let (rest, shown) = (element.frame.origin, element.presentedFrame.origin)
+      way.width += shown.x - rest.x - element.holdShift.width
+      way.height += shown.y - rest.y - element.holdShift.height
+    }
+  }
 
   /// True if this element or one around it is being removed with a transition.
   fileprivate var isLeaving: Bool { outward.contains { $0.isDeparting } }

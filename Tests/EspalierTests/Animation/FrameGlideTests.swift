@@ -90,11 +90,12 @@ import ViewTesting
       }
     }
     stage.set(2, .linear(duration: 1))
-    // The first was in the middle, at 40; both together begin at 30.
+    // The first was in the middle, at 40; both together begin at 30. The new one appears where it will stand.
     #expect(stage.frame("0") == "40,0 20x20")
-    #expect(stage.frame("1") == "60,0 20x20")
+    #expect(stage.frame("1") == "50,0 20x20")
     stage.advance(0.5)
     #expect(stage.frame("0") == "35,0 20x20")
+    #expect(stage.frame("1") == "50,0 20x20")
   }
 
   @Test func `turning back on the way adds up`() {

@@ -41,11 +41,12 @@ import ViewTesting
 
   private struct Hero: View {
     let isLarge: Bool
+    var isCentered = false
     @Namespace private var space
 
     var body: some View {
-      ZStack(alignment: .topLeading) {
-        Color.clear
+      ZStack(alignment: isCentered ? .center : .topLeading) {
+        if !isCentered { Color.clear }
         if isLarge {
           Color.red.accessibilityIdentifier("large")
             .matchedGeometryEffect(id: "hero", in: space).frame(width: 60, height: 40)
@@ -71,6 +72,18 @@ import ViewTesting
     stage.advance(0.5)
     #expect(stage.frame("large") == "0,0 60x40")
     #expect(stage.frame("small") == "-")
+  }
+
+  // From 40,40 20x20 to 20,30 60x40; the container's corner goes the same way.
+  @Test func `it starts from there too where its container moves`() {
+    let stage = Stage(false, width: 100, height: 100) { isLarge in
+      Hero(isLarge: isLarge, isCentered: true).frame(maxWidth: .infinity, maxHeight: .infinity)
+    }
+    _ = stage.drawing
+    stage.set(true, .linear(duration: 1))
+    #expect(
+      stage.quarters(4, "large")
+        == ["40,40 20x20", "35,38 30x25", "30,35 40x30", "25,33 50x35", "20,30 60x40"])
   }
 
   private struct Pair: View {

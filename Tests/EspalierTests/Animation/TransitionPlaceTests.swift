@@ -98,6 +98,42 @@ import ViewTesting
     #expect(drawing.contains("opacity 0.5") && drawing.contains("translate 55,0"))
   }
 
+  /// A small square in the middle, and a large one in its place.
+  private func exchange() -> Stage<Bool> {
+    let stage = Stage(false, width: 100, height: 100) { [red, blue] isLarge in
+      ZStack {
+        if isLarge {
+          red.frame(width: 60, height: 60).accessibilityIdentifier("large")
+        } else {
+          blue.frame(width: 20, height: 20).accessibilityIdentifier("small")
+        }
+      }
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+    }
+    _ = stage.drawing
+    return stage
+  }
+
+  // The corner of what contains both glides from 40,40 to 20,20.
+  @Test func `views come and go in their places, though their container moves`() {
+    let stage = exchange()
+    stage.set(true, .linear(duration: 1))
+    #expect(stage.quarters(2, "large") == Array(repeating: "20,20 60x60", count: 3))
+    // Half of the container's way is left, 10,10; as much further is where the small one was.
+    let drawing = stage.drawing
+    #expect(
+      drawing.contains("(translate 10,10 (opacity 0.5 (fill #0000ff 20,20 20x20)"),
+      Comment(rawValue: drawing))
+  }
+
+  @Test func `a view that is called back while it leaves stands where it was`() {
+    let stage = exchange()
+    stage.set(true, .linear(duration: 1))
+    stage.advance(0.5)
+    stage.set(false, .linear(duration: 1))
+    #expect(stage.quarters(4, "small") == Array(repeating: "40,40 20x20", count: 5))
+  }
+
   @Test func `a transition that is turned around goes back from where it is`() {
     let stage = Stage(false, width: 100, height: 10) { [red] isShown in
       ZStack {

@@ -25,6 +25,7 @@ extension AnimationScheduler {
 
   package func appear(_ node: ViewNode) {
     guard let elements = elementsInTransition(of: node) else { return }
+    place(elements)
     node.graph.updates.atOnce { for element in elements { element.show(.willAppear) } }
     node.graph.afterUpdate(nil) { for element in elements { element.show(.identity) } }
   }
@@ -38,6 +39,7 @@ extension AnimationScheduler {
     unless isOver: @escaping @MainActor () -> Bool,
     _ end: @escaping @MainActor () -> Void
   ) {
+    hold(elements)
     let completion = AnimationCompletion(.removed) { MainActor.assumeIsolated(end) }
     graph.afterUpdate(completion) {
       if isOver() { return }
@@ -46,6 +48,7 @@ extension AnimationScheduler {
   }
 
   package func comeBack(_ elements: [LayoutElement], in graph: ViewGraph) {
+    release(elements)
     graph.afterUpdate(nil) { for element in elements { element.show(.identity) } }
   }
 }
