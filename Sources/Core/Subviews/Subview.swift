@@ -150,7 +150,12 @@ extension Subview: ComparableInput {
     if lhs.isResolvedInPlace != rhs.isResolvedInPlace { return false }
     switch (lhs.place, rhs.place) {
     case (.element(let left), .element(let right)): return left === right
-    case (.row(let left), .row(let right)): return left.group === right.group
+    case (.row(let left), .row(let right)):
+      guard left.group === right.group else { return false }
+      if left.listed == right.listed { return true }
+      // Of equal ids the place says which row is meant.
+      let group = left.group
+      return MainActor.assumeIsolated { group.maker?.hasReportedDuplicates != true }
     default: return false
     }
   }

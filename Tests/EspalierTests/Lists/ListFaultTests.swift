@@ -107,6 +107,27 @@ import ViewTesting
     #expect(items.value?.isEmpty == true)
   }
 
+  @Observable final class Numbers {
+    var ids = [1, 2, 3, 1]
+  }
+
+  private struct NumberList: View {
+    let numbers: Numbers
+
+    var body: some View { List(numbers.ids, id: \.self) { Text("\($0)") } }
+  }
+
+  @Test(arguments: [[1], [1, 1], [2, 1], [1, 2, 1, 3, 1], [3, 1, 1, 1], []])
+  func `rows of equal ids are shown after each change`(_ ids: [Int]) {
+    let numbers = Numbers()
+    let harness = Harness(NumberList(numbers: numbers), window: CGSize(width: 320, height: 400))
+    for ids in [ids, [1, 2, 3, 1], ids] {
+      numbers.ids = ids
+      harness.advance(by: 1)
+      #expect(harness.text == ids.map { "\($0)" })
+    }
+  }
+
   @Test func `ids that are new in each evaluation are rows all the same`() {
     struct Restless: View {
       @State private var count = 0
