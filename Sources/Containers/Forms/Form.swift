@@ -143,6 +143,5 @@ private struct FormList: View {
   var body: some View {
     List { content }
       .listStyle(.insetGrouped)
-      .environment(\.listRowContext, .formList)
   }
 }

@@ -114,6 +114,7 @@ extension ControlContext {
   /// The rows of a grouped form of the Mac.
   @MainActor static let formCards = ControlContext("form cards")
     .toggleStyle(.switch)
+    .buttonStyle(FormCardButtonStyle())
     .controlRowStyle(FormRowStyle())
     .labeledContentStyle(FormLabeledContentStyle())
     .textFieldStyle(FormCardTextFieldStyle())
@@ -139,6 +140,42 @@ private struct FormLabeledContentStyle: LabeledContentStyle {
           .multilineTextAlignment(.trailing)
       }
     }
+  }
+}
+
+/// Shows a link to a screen as a row that ends with a mark, and is pressed anywhere.
+private struct FormCardButtonStyle: PrimitiveButtonStyle {
+  @Environment(\.leadsToScreen) private var isLink
+  @Environment(\.linkIndicator) private var indicator
+  @Environment(\.isEnabled) private var isEnabled
+
+  @ViewBuilder func makeBody(configuration: Configuration) -> some View {
+    if isLink {
+      Pressable(action: configuration.action) { _ in
+        HStack(spacing: 8) {
+          configuration.label
+            .environment(\.leadsToScreen, false)
+            .frame(maxWidth: .infinity, alignment: .leading)
+          if indicator != .hidden { FormLinkMark() }
+        }
+        .foregroundStyle(isEnabled ? .primary : .secondary)
+        .contentShape(Rectangle().inset(by: -FormCardMetrics.padding))
+      }
+    } else {
+      Button(configuration)
+    }
+  }
+}
+
+/// The mark of a row that leads to another screen.
+private struct FormLinkMark: View {
+  @ScaledMetric private var size: CGFloat = 11
+
+  var body: some View {
+    Image(systemName: "chevron.forward")
+      .font(.system(size: size, weight: .semibold))
+      .foregroundStyle(.tertiary)
+      .accessibilityHidden(true)
   }
 }
 

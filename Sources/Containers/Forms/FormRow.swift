@@ -7,10 +7,8 @@ import Foundation
 import LayoutEngine
 
 extension ControlContext {
-  /// The rows of a form of the phone, which are rows of a list.
+  /// The controls in rows of a list of the phone, which a form is.
   @MainActor static let formList = ControlContext("form list")
-    // As recorded, a button is as wide as its label; those in pickers stand at the end of the row.
-    .buttonStyle(.borderless)
     .labels(
       LabelPlacement(hidden: [.textFields, .segmentedPickers, .wheelPickers, .sliders, .calendars])
     )

@@ -63,7 +63,6 @@ private struct ListContainer<Content: View> {
   @Environment(\.listSelectionMenu) private var menu
   @Environment(\.editMode) private var editMode
   @Environment(\.nextColumn) private var nextColumn
-  @Environment(\.listRowContext) private var rowContext
   @Environment(\.listIsTable) private var isTable
 
   init(model: ListModel, @ViewBuilder content: () -> Content) {
@@ -93,8 +92,8 @@ private struct ListContainer<Content: View> {
     .modifier(ListKeys(model: model))
     .onKeyCommand { model.handle($0) }
     .modifier(ListRowDefaults(look: look, linksTakeFocus: model.selection == nil))
-    .controlContext((rowContext ?? .none).over(.listRow(look)))
-    .environment(\.listRowContext, nil)
+    .controlContext(.listRow(look))
+    .environment(\.pressedRow, nil)
     .environment(\.outlineLevel, 0)
     .environment(\.lastRows, nil)
     .environment(\.listIsTable, false)

@@ -19,6 +19,8 @@ struct ListArrangement: Sendable {
   var hasSeparators = true
   /// The end of the lines between rows, from the trailing edge of the list.
   var separatorTrailing: CGFloat
+  /// True if a line below a row begins where the row's text does, and not at the row's content.
+  var startsSeparatorsAtText = false
   /// True if there is a line below a section's last row.
   var separatesSections: Bool
 
@@ -144,12 +146,14 @@ extension ListArrangement {
   /// A list of the phone: on it, insets of a row's own start at the box.
   private static func phone(margin: CGFloat, box: Box? = nil) -> ListArrangement {
     let edge = box?.margin ?? 0
-    return ListArrangement(
+    var list = ListArrangement(
       margin: margin, rowPadding: 15, rowMinimum: .line(room: 31.5),
       ownInsets: OwnInsets(leading: edge, trailing: (edge, -.infinity)), box: box,
       separatorTrailing: margin, separatesSections: box == nil, pinsHeaders: false,
       sections: groups, tintsIcons: true, background: groupedBackground,
       rowBackground: groupBackground)
+    list.startsSeparatorsAtText = true
+    return list
   }
 
   static let phoneBoxes = phone(margin: 32, box: Box(margin: 16, radius: 26))

@@ -5,7 +5,7 @@ import EspalierGraphics
 @_spi(Espalier) import EspalierInteraction
 import Foundation
 
-/// The action of a press anywhere in a row that is a button or a link.
+/// The action of a button or a link in a row, for presses anywhere in the row.
 struct RowAction {
   let perform: () -> Void
   /// True if the action leads to another screen.
@@ -18,7 +18,8 @@ struct RowAction {
   let isMarked: Bool
 }
 
-/// Buttons and links in rows: if one is the whole row, the row is pressed.
+/// Buttons and links in rows: where whole rows are pressed, a press performs the actions of all of
+/// the row's.
 struct ListButtonStyle: PrimitiveButtonStyle {
   let look: ListLook
 
@@ -50,6 +51,7 @@ private struct ListButton {
   @Environment(\.linkIndicator) private var indicator
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.rowLinksTakeFocus) private var takesFocus
+  @Environment(\.pressedRow) private var row
   /// The mark of links, and the space before it, grow with the text.
   @ScaledMetric private var growth: CGFloat = 1
 }
@@ -64,15 +66,21 @@ private struct ListButton {
         .padding(.trailing, isMarked ? ListChevronMark.room * growth : 0)
         .frame(maxWidth: .infinity, alignment: .leading)
         .contentShape(Rectangle())
-        ._onButtonGesture { configuration.trigger() }
+        ._onButtonGesture { pressed() }
         .control(.button) { configuration.trigger() }
         .modifier(ListLinkFocus(isFocusable: takesFocus) { configuration.trigger() })
-        .modifier(RowActionModifier(action: action))
+        .modifier(RowActionModifier(action: action, row: row))
     } else if look.lists.pressesWholeRows {
-      Button(configuration).modifier(RowActionModifier(action: action))
+      BorderlessButtonStyle().makeBody(configuration, pressed: { pressed() })
+        .modifier(RowActionModifier(action: action, row: row))
     } else {
       Button(configuration)
     }
+  }
+
+  /// The action of a pointer; keys and assistive programs perform that of the button alone.
+  private func pressed() {
+    if let row { row.model.tap(row.state) } else { configuration.trigger() }
   }
 
   private var action: RowAction? {
@@ -143,30 +151,91 @@ extension ListLinkFocus: FocusingModifier {
   }
 }
 
-/// Gives the list the action of a press on the row.
+/// Gives the list the action of a button, and the row one of those that a press on it performs.
 private struct RowActionModifier {
   let action: RowAction?
+  let row: PressedRow?
 }
 
 extension RowActionModifier: ElementModifier {
   var changesAppearance: Bool { false }
 
   func configure(_ element: LayoutElement) {
+    row?.state.actions.take(action, of: element)
     element.setTrait(ObjectIdentifier(RowAction.self), action as Any)
     element.owner.traitsDidChange()
   }
 }
 
-@MainActor extension View {
-  /// Has a press anywhere in a row select the row and perform the action of its button or link.
-  func listRowTap(_ action: RowAction, id: Subview.ID, model: ListModel) -> some View {
-    modifier(
-      GestureModifier(
-        gesture: TapGesture().onEnded {
-          if model.openSwipe != nil { return model.closeSwipe() }
-          model.press(id, modifiers: [])
-          if !model.common.isEditing { action.perform() }
-        }, placement: .beforeContent))
+/// The actions of the buttons and links in a row, wherever in it they are.
+struct RowActions {
+  private var all: [(element: WeakElement, action: RowAction)] = []
+
+  private struct WeakElement {
+    weak var element: LayoutElement?
+  }
+
+  /// The actions of those that are in the row now.
+  @MainActor var current: [RowAction] {
+    all.compactMap { $0.element.element.map { !$0.isRemoved } ?? false ? $0.action : nil }
+  }
+
+  /// Takes the action of a button; one without is disabled.
+  @MainActor fileprivate mutating func take(_ action: RowAction?, of element: LayoutElement) {
+    let index = all.firstIndex { $0.element.element === element }
+    if let index, let action {
+      all[index].action = action
+    } else if let index {
+      all.remove(at: index)
+    } else if let action {
+      all.removeAll { $0.element.element.map(\.isRemoved) ?? true }
+      all.append((WeakElement(element: element), action))
+    }
+  }
+}
+
+/// The row in which a button or a link is.
+struct PressedRow {
+  let state: ListRowState
+  let model: ListModel
+}
+
+extension PressedRow: ComparableInput {
+  static func isKnownSame(_ lhs: Self, _ rhs: Self) -> Bool { lhs.state === rhs.state }
+}
+
+private enum PressedRowKey: EnvironmentKey {
+  static var defaultValue: PressedRow? { nil }
+}
+
+extension EnvironmentValues {
+  /// The row of a list around a view, where a press on the row is one of its buttons.
+  var pressedRow: PressedRow? {
+    get { self[PressedRowKey.self] }
+    set { self[PressedRowKey.self] = newValue }
+  }
+}
+
+extension ListModel {
+  /// True if a press on a row does more than to select it.
+  func isPressable(_ state: ListRowState) -> Bool {
+    !state.actions.current.isEmpty || opens(state)
+  }
+
+  /// True if a press on a row opens or closes those below it: where people cannot select it.
+  private func opens(_ state: ListRowState) -> Bool {
+    look?.lists.pressesWholeRows == true && state.isExpanded != nil && state.value == nil
+  }
+
+  /// Selects a row that is pressed, and performs the actions of its buttons and links.
+  func tap(_ state: ListRowState) {
+    if openSwipe != nil { return closeSwipe() }
+    if let id = state.subview?.id { press(id, modifiers: []) }
+    // While rows are edited they are only selected.
+    if common.isEditing { return }
+    let actions = state.actions.current
+    for action in actions { action.perform() }
+    if actions.isEmpty, opens(state) { withAnimation { state.isExpanded?.wrappedValue.toggle() } }
   }
 }
 

@@ -59,7 +59,11 @@ struct ListGrip {
     .contentShape(Rectangle())
     .highPriorityGesture(
       DragGesture(minimumDistance: 0, coordinateSpace: .global)
-        .onChanged { model.drag(id, to: $0.location.y) }
+        .onChanged { drag in
+          // A row that is held by its grip stays in its column.
+          let place = CGPoint(x: drag.startLocation.x, y: drag.location.y)
+          model.drag(id, from: drag.startLocation, to: place)
+        }
         .onEnded { _ in model.endDrag(id) }
     )
     .accessibilityHidden(true)

@@ -143,58 +143,6 @@ extension ListModel {
     return true
   }
 
-  /// Shows the place of a row that is dragged to a height in the window; near an edge of the list,
-  /// rows beyond it come into view.
-  func drag(_ id: Subview.ID, to height: CGFloat) {
-    hold(id)
-    mark(id, at: height)
-    guard let row = existingState(of: id)?.element, !row.isRemoved else { return }
-    let place = CGPoint(x: 0, y: height)
-    row.graph[EdgeScroll.self].follow(place, axes: .vertical, in: row) { [weak self] point in
-      self?.mark(id, at: point.y)
-    }
-  }
-
-  /// Keeps a row that is dragged: it may leave the view, and is still informed of the end of the drag.
-  func hold(_ id: Subview.ID) {
-    guard held?.id != id, let row = existingState(of: id)?.element else { return }
-    held?.release()
-    held = row.graph[HeldRows.self].hold(row).map { (id, $0) }
-  }
-
-  /// Marks the place where a row would be inserted that is dropped at a height in the window.
-  private func mark(_ id: Subview.ID, at height: CGFloat) {
-    guard let source = existingState(of: id)?.movement, let group = source.group else {
-      // The row was removed under the pointer, and will not be informed of the end.
-      return stopDragging()
-    }
-    var best: (state: ListRowState, index: Int, isBelow: Bool, distance: CGFloat)?
-    for (_, state) in existing {
-      guard let other = state.movement, other.group == group, let index = other.index,
-        let frame = state.frameInWindow
-      else { continue }
-      let distance = max(frame.minY - height, height - frame.maxY, 0)
-      if best.map({ distance < $0.distance }) ?? true {
-        best = (state, index, height > frame.midY, distance)
-      }
-    }
-    endMarking()
-    guard let best else { return }
-    best.state.insertion = best.isBelow ? .bottom : .top
-    marked = best.state
-    // By the time of the drop, the collection may have changed.
-    drop = { [weak state = best.state, isBelow = best.isBelow] in
-      state?.movement?.index.map { $0 + (isBelow ? 1 : 0) }
-    }
-  }
-
-  /// Ends a drag; the rows move to the place where it ended.
-  func endDrag(_ id: Subview.ID, isCancelled: Bool = false) {
-    let target = drop?()
-    stopDragging()
-    if let target, !isCancelled { move(id, before: target) }
-  }
-
   /// Moves a row, and those that are selected with it, before an offset of its collection.
   func move(_ id: Subview.ID, before target: Int) {
     guard let movement = existingState(of: id)?.movement else { return }
@@ -208,32 +156,11 @@ extension ListModel {
     if !offsets.isEmpty { withAnimation { movement.action(offsets, target) } }
   }
 
-  func stopDragging() {
-    endMarking()
-    held?.release()
-    held = nil
-    drop = nil
-    element?.graph[EdgeScroll.self].end()
-  }
-
-  func endMarking() {
-    marked?.insertion = nil
-    marked = nil
-  }
-
   /// A selected row takes along the others that are selected.
   private func draggedOffsets(_ id: Subview.ID, _ movement: ListMovement) -> IndexSet {
     guard let index = movement.index, let group = movement.group else { return [] }
     guard existingState(of: id)?.isSelected == true else { return [index] }
     let selected = selectedRows(MoveDisabledTrait.self) { $0.move }
     return (selected[group]?.offsets ?? []).union([index])
-  }
-}
-
-extension ListRowState {
-  /// The frame of the row; nil if it is not shown.
-  var frameInWindow: CGRect? {
-    guard let element, !element.isRemoved, !element.isLeftOut else { return nil }
-    return element.map(to: nil).rect(CGRect(origin: .zero, size: element.size))
   }
 }

@@ -31,6 +31,8 @@ import Observation
   var drop: (() -> Int?)?
   /// The row that is being dragged, and the function that releases it.
   var held: (id: Subview.ID, release: @MainActor () -> Void)?
+  /// The row whose picture a pointer carries.
+  var carried: CarriedRow?
   /// The step to the next column of a split view, where that has no room beside the list.
   var nextColumn: NextColumn?
   /// The menu for the selected rows.
@@ -49,6 +51,8 @@ import Observation
   func take(_ sections: SectionCollection) {
     self.sections = sections
     knownRows = [:]
+    if held == nil && carried == nil { return }
+    element?.graph.afterLayout { [weak self] in self?.endDragOfRemovedRow() }
   }
 
   func take(_ selection: (any AnyListSelection)?) {
@@ -85,6 +89,7 @@ import Observation
     state.subview = row.subview
     state.movement = traits.move
     state.dropPlace = traits.insertion
+    state.isExpanded = traits.outline?.isExpanded
     state.value = value(of: row.subview, makes: true)
     renew(state)
   }
@@ -233,10 +238,18 @@ extension ListPosition: Comparable {
   /// The edge at which a row that is being dragged would be inserted; nil if it would not be beside
   /// this one.
   var insertion: VerticalEdge?
+  /// True if a pointer carries the row, so that it is not seen in its place.
+  var isCarried = false
+  /// The distance by which the row stands lower to make room for one that is carried.
+  var shift: CGFloat = 0
   @ObservationIgnored var movement: ListMovement?
   /// The receiver of drops above and below the row.
   @ObservationIgnored var dropPlace: ListInsertion?
   @ObservationIgnored weak var element: LayoutElement?
+  /// The actions of a press on the row.
+  @ObservationIgnored var actions = RowActions()
+  /// Opens and closes the rows below; nil if there are none.
+  @ObservationIgnored var isExpanded: Binding<Bool>?
   /// The value of the row in the selection.
   @ObservationIgnored var value: AnyHashable?
   @ObservationIgnored var isSelectable = true

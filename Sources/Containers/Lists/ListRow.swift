@@ -42,9 +42,9 @@ struct ListRow {
           accessibility: ListRowAccessibility(state: state, traits: traits, model: model)))
     } else {
       describingSwipes(
-        havingMenu(
-          swiping(
-            tapped(
+        makingRoom(
+          havingMenu(
+            swiping(
               lifted(
                 parts
                   .contentShape(Rectangle())
@@ -59,17 +59,17 @@ struct ListRow {
   // Functions are used because a modifier that may have no effect takes a node for itself and one
   // for its content.
 
-  @ViewBuilder private func tapped(_ row: some View) -> some View {
-    if let action = traits.action {
-      row.listRowTap(action, id: self.row.id, model: model)
+  @ViewBuilder private func lifted(_ row: some View) -> some View {
+    if traits.move != nil, look.lists.hasEditMode, !model.common.isEditing {
+      row.modifier(ListRowLift(id: self.row.id, model: model))
     } else {
       row
     }
   }
 
-  @ViewBuilder private func lifted(_ row: some View) -> some View {
-    if traits.move != nil, look.lists.hasEditMode, !model.common.isEditing {
-      row.modifier(ListRowLift(id: self.row.id, model: model))
+  @ViewBuilder private func makingRoom(_ row: some View) -> some View {
+    if traits.move != nil, look.lists.drag.makesRoom {
+      row.modifier(ListRowRoom(state: state))
     } else {
       row
     }
@@ -104,15 +104,15 @@ struct ListRow {
 
   /// True if the row can only be selected: most rows are like this, and cost a third of others.
   private var isPlain: Bool {
-    !traits.hasActions && traits.move == nil && traits.insertion == nil && traits.action == nil
-      && model.menu == nil
+    !traits.hasActions && traits.move == nil && traits.insertion == nil && model.menu == nil
   }
 
   private var parts: some View {
     ListRowLayout(
       insets: look.rowInsets(traits.insets), minimum: look.rowMinimum,
       spaceAbove: row.isFirst ? 0 : look.rowSpacing, backgroundMargin: look.boxMargin,
-      separatorTrailing: look.arrangement.separatorTrailing, leadingWidth: outlineWidth,
+      separatorTrailing: look.arrangement.separatorTrailing,
+      startsSeparatorAtText: look.arrangement.startsSeparatorsAtText, leadingWidth: outlineWidth,
       leadingIndent: outlineIndent + look.cellLeading
         - (hasEditControl ? 0 : look.lists.disclosure.overhang)
     ) {
@@ -130,7 +130,7 @@ struct ListRow {
         ListRowLine(tint: traits.tintBelow(isLast: row.isLast), own: state, next: next)
           .layoutValue(key: ListRowPart.self, value: .lineBelow)
       }
-      ListRowContent(subview: row.subview, look: look, state: state, common: model.common)
+      ListRowContent(subview: row.subview, look: look, state: state, model: model)
       if hasControls {
         ListRowControls(
           id: row.id, traits: traits, look: look, state: state, model: model,
@@ -365,12 +365,14 @@ private struct ListRowContent: View {
   let subview: Subview
   let look: ListLook
   let state: ListRowState
-  let common: ListRowsState
+  let model: ListModel
 
   var body: some View {
-    let isProminent = look.isProminent(state, common)
+    let isProminent = look.isProminent(state, model.common)
+    let row = PressedRow(state: state, model: model)
     subview.resolvedInPlace.modifier(
       EnvironmentWriter { environment in
+        environment.pressedRow = row
         guard isProminent else { return }
         environment.backgroundProminence = .increased
         environment.pushForeground([Color.white])

@@ -17,19 +17,6 @@ extension ControlContext {
   }
 }
 
-private enum ListRowContextKey: EnvironmentKey {
-  static var defaultValue: ControlContext? { nil }
-}
-
-extension EnvironmentValues {
-  /// The context of the controls in the rows of the next list inside, before the list sets its own:
-  /// that of a form.
-  var listRowContext: ControlContext? {
-    get { self[ListRowContextKey.self] }
-    set { self[ListRowContextKey.self] = newValue }
-  }
-}
-
 /// Labels of rows: their icons stand in a column.
 private struct ListLabelStyle: LabelStyle {
   let look: ListLook

@@ -34,6 +34,8 @@ struct ListRowLayout {
   var backgroundMargin: CGFloat = 0
   /// The distance of the separator's end from the trailing edge.
   var separatorTrailing: CGFloat = 0
+  /// True if the separator begins where the text in the content does.
+  var startsSeparatorAtText = false
   /// The space before the content, and the beginning of the controls in it.
   var leadingWidth: CGFloat = 0
   var leadingIndent: CGFloat = 0
@@ -172,7 +174,12 @@ extension ListRowLayout: Layout {
   ) {
     guard !parts.linesAbove.isEmpty || !parts.linesBelow.isEmpty else { return }
     let content = parts.content.first?.dimensions(in: childProposal)
-    let low = start + (content?[explicit: .listRowSeparatorLeading] ?? 0)
+    var low = start
+    if let guide = content?[explicit: .listRowSeparatorLeading] {
+      low += guide
+    } else if startsSeparatorAtText {
+      low += content?[explicit: .firstText] ?? 0
+    }
     let high =
       content?[explicit: .listRowSeparatorTrailing].map { start + $0 }
       ?? row.maxX - separatorTrailing
@@ -188,10 +195,24 @@ extension ListRowLayout: Layout {
 extension HorizontalAlignment {
   private enum SeparatorLeading: AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context[.leading] }
+
+    /// Of several views the first one counts.
+    static func _combineExplicit(
+      childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?
+    ) {
+      parentValue = min(parentValue ?? childValue, childValue)
+    }
   }
 
   private enum SeparatorTrailing: AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context[.trailing] }
+
+    /// Of several views the last one counts.
+    static func _combineExplicit(
+      childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?
+    ) {
+      parentValue = max(parentValue ?? childValue, childValue)
+    }
   }
 
   /// The beginning of the line below a row of a list.

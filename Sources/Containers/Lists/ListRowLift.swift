@@ -20,7 +20,9 @@ struct ListRowLift: ViewModifier {
             if case .second = value { isLifted = true }
           }
           .onChanged { value in
-            if case .second(_, let drag?) = value { model.drag(id, to: drag.location.y) }
+            if case .second(_, let drag?) = value {
+              model.drag(id, from: drag.startLocation, to: drag.location)
+            }
           }
           .onEnded { _ in model.endDrag(id) }
       )

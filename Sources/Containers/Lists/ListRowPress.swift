@@ -29,29 +29,37 @@ private final class ListRowResponder: PointerResponder, ElementComponent {
   var press: ListRowPress
   private var start: CGPoint?
   private var isDragging = false
-  /// True if the press is on one of several selected rows, which stay selected if it becomes a drag.
+  /// True if the press counts when it ends, unless it becomes a drag.
   private var isPending = false
 
   init(_ press: ListRowPress) { self.press = press }
 
   func follow(_ event: PointerEvent, in element: LayoutElement) -> Bool {
     let model = press.model
-    guard event.button == .primary, let state = model.existingState(of: press.id) else {
+    guard event.button == .primary else { return false }
+    guard let state = model.existingState(of: press.id) else {
+      isDragging = false
       return false
     }
     switch event.phase {
     case .down:
-      if model.openSwipe != nil { model.closeSwipe() }
-      guard model.selectsByPointer || model.menu != nil || state.movement != nil else {
-        return false
-      }
+      // A press beside the buttons of a swipe hides them and does nothing else.
+      isPending = model.openSwipe == nil
+      if !isPending { model.closeSwipe() }
+      let isPressable = model.isPressable(state)
+      guard
+        isPressable || model.selectsByPointer || model.menu != nil || state.movement != nil
+      else { return false }
       start = event.position
-      // A mouse selects as it goes down, a finger when it is lifted.
-      isPending = event.kind != .touch && model.isOneOfSeveral(state, event)
-      if event.kind != .touch, !isPending { act(event, state) }
+      // A mouse selects as it goes down, a finger when it is lifted; one of several selected rows
+      // may be dragged with the others, and buttons are pressed when the press ends.
+      if isPending, event.kind != .touch, !isPressable, !model.isOneOfSeveral(state, event) {
+        isPending = false
+        act(event, state)
+      }
     case .moved: drag(event, state)
     case .up:
-      if event.kind == .touch || isPending && !isDragging { act(event, state) }
+      if isPending, !isDragging, isInside(event, element) { act(event, state) }
       isPending = false
       if isDragging { model.endDrag(press.id) }
       isDragging = false
@@ -62,8 +70,13 @@ private final class ListRowResponder: PointerResponder, ElementComponent {
     return true
   }
 
+  private func isInside(_ event: PointerEvent, _ element: LayoutElement) -> Bool {
+    element.map(to: nil).rect(CGRect(origin: .zero, size: element.size)).contains(event.position)
+  }
+
   private func act(_ event: PointerEvent, _ state: ListRowState) {
     let model = press.model
+    if model.isPressable(state) { return model.tap(state) }
     model.press(press.id, modifiers: event.modifiers)
     let isPrimary = event.kind == .touch ? !model.common.isEditing : event.clickCount == 2
     if isPrimary { model.performPrimaryAction(on: state) }
@@ -76,7 +89,7 @@ private final class ListRowResponder: PointerResponder, ElementComponent {
     guard event.kind == .mouse, state.movement != nil, let start else { return }
     if !isDragging && event.position.distance(to: start) <= Self.slop { return }
     isDragging = true
-    press.model.drag(press.id, to: event.position.y)
+    press.model.drag(press.id, from: start, to: event.position)
   }
 }
 

@@ -15,6 +15,7 @@ struct ListsLook: LookPart {
   var disclosure: Disclosure
   var label: Label
   var header: Header
+  var drag: Drag
 
   /// True if lists have a mode in which their rows are edited.
   var hasEditMode: Bool
@@ -71,6 +72,15 @@ struct ListsLook: LookPart {
     var iconScale: Image.Scale?
   }
 
+  /// Rows that a pointer drags to another place.
+  struct Drag: Sendable {
+    var opacity: Double
+    /// The shadow of the row under the pointer; nil has none.
+    var shadow: (opacity: Double, radius: Double)?
+    /// True if other rows make room for it; otherwise a line shows its place.
+    var makesRoom: Bool
+  }
+
   /// The texts above and below sections.
   struct Header: Sendable {
     var font: Font
@@ -114,6 +124,7 @@ struct ListsLook: LookPart {
       font: .subheadline.weight(.semibold), prominentFont: .headline,
       footerFont: .subheadline.weight(.semibold), hasTallLines: true, hasLine: true,
       showsActions: true, padding: 6, footerPadding: (6, 6)),
+    drag: Drag(opacity: 0.7, shadow: nil, makesRoom: false),
     hasEditMode: false, pressesWholeRows: false, arrangesControls: false, marksLinks: false,
     hasMenusOfSwipeActions: true, refreshesOnPull: false)
 
@@ -141,6 +152,7 @@ struct ListsLook: LookPart {
       // Recorded footers are as wide as texts in footnote, but two points higher.
       footerFont: .footnote.lineGrowth(2), hasTallLines: false, hasLine: false,
       showsActions: false, padding: 10, footerPadding: (8, 0)),
+    drag: Drag(opacity: 1, shadow: (0.25, 8), makesRoom: true),
     hasEditMode: true, pressesWholeRows: true, arrangesControls: true, marksLinks: true,
     hasMenusOfSwipeActions: false, refreshesOnPull: true)
 }

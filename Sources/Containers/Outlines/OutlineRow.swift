@@ -17,7 +17,10 @@ extension OutlineRow: ComparableInput {
 
 extension OutlineRow: ElementModifier {
   func configure(_ element: LayoutElement) {
-    element.setTrait(ObjectIdentifier(OutlineRow.self), self)
+    let key = ObjectIdentifier(OutlineRow.self)
+    // In a deep outline each row is inside as many of these as there are groups around it.
+    if let known = element.traits[key] as? OutlineRow, Self.isKnownSame(known, self) { return }
+    element.setTrait(key, self)
   }
 }
 

@@ -9,7 +9,17 @@ public struct BorderlessButtonStyle {
 
 extension BorderlessButtonStyle: PrimitiveButtonStyle {
   public func makeBody(configuration: Configuration) -> some View {
-    Pressable(role: configuration.role, action: configuration.action) { isPressed in
+    makeBody(configuration, pressed: nil)
+  }
+
+  /// A button in a container that shares its presses.
+  ///
+  /// - Parameter pressed: the action of a pointer, in place of the button's own; nil has none.
+  @MainActor package func makeBody(
+    _ configuration: Configuration, pressed: (@MainActor () -> Void)?
+  ) -> some View {
+    Pressable(role: configuration.role, action: configuration.action, pressed: pressed) {
+      isPressed in
       BorderlessFace(
         role: configuration.role, isPressed: isPressed, label: configuration.label)
     }

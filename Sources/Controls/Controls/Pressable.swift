@@ -10,6 +10,8 @@ package struct Pressable<Content: View> {
   /// The repetition of buttons for which no behavior is set.
   var repeatsByItself = false
   package let action: @MainActor () -> Void
+  /// The action of a pointer that is released, in place of the button's own; nil has none.
+  private var pressed: (@MainActor () -> Void)?
   @ViewBuilder let content: (_ isPressed: Bool) -> Content
   @State private var isPressed = false
   @State private var hasRepeated = false
@@ -19,12 +21,14 @@ package struct Pressable<Content: View> {
   package init(
     role: ButtonRole? = nil, accessibilityRole: AccessibilityNode.Role = .button,
     repeatsByItself: Bool = false, action: @escaping @MainActor () -> Void,
+    pressed: (@MainActor () -> Void)? = nil,
     @ViewBuilder content: @escaping (_ isPressed: Bool) -> Content
   ) {
     self.role = role
     self.accessibilityRole = accessibilityRole
     self.repeatsByItself = repeatsByItself
     self.action = action
+    self.pressed = pressed
     self.content = content
   }
 
@@ -50,7 +54,7 @@ package struct Pressable<Content: View> {
           },
           released: {
             // A press that has repeated its action does not perform it again at its end.
-            if !hasRepeated { action() }
+            if !hasRepeated { (pressed ?? action)() }
           },
           repeated: {
             hasRepeated = true

@@ -101,6 +101,7 @@ package final class TextRule: LayoutRule {
     switch guide {
     case VerticalAlignment.firstTextBaseline.key: measure(proposal).firstBaseline
     case VerticalAlignment.lastTextBaseline.key: measure(proposal).lastBaseline
+    case HorizontalAlignment.firstText.key: 0
     default: nil
     }
   }

@@ -10,7 +10,7 @@ import Foundation
     var items: [NSItemProvider]
     /// The view that is dragged; nil where the items come from outside the window.
     weak var source: LayoutElement?
-    /// The picture under the pointer, in the coordinates of the window at the beginning.
+    /// The picture that the pointer carries, in the coordinates of the window at the beginning.
     var preview: [DisplayItem] = []
     var start = CGPoint.zero
   }
@@ -39,6 +39,9 @@ import Foundation
   func begin(_ load: Load, at point: CGPoint) {
     end()
     self.load = load
+    if !load.preview.isEmpty {
+      graph[CarriedPicture.self].begin([.group(.opacity(0.7), load.preview)], at: load.start)
+    }
     move(to: point)
   }
 
@@ -51,7 +54,7 @@ import Foundation
   package func follow(_ point: CGPoint) {
     guard let load else { return }
     location = point
-    if !load.preview.isEmpty { graph.needsDrawing = true }
+    graph.existing(CarriedPicture.self)?.move(to: point)
     aim(at: destination(for: load), load)
     graph[SpringLoading.self].follow(graph.hit(at: location)?.chain ?? [])
   }
@@ -72,8 +75,8 @@ import Foundation
   /// Ends the drag without a drop.
   func end() {
     leaveTarget()
-    if load?.preview.isEmpty == false { graph.needsDrawing = true }
     if load != nil {
+      graph.existing(CarriedPicture.self)?.end()
       showOperation(nil)
       whenMoved(nil)
     }
@@ -128,14 +131,6 @@ import Foundation
     if cursor == shownCursor { return }
     shownCursor = cursor
     graph.host?.setCursor(cursor)
-  }
-
-  /// The items painted above the views: the preview, translucent, where the pointer holds it.
-  var displayItems: [DisplayItem] {
-    guard let load, !load.preview.isEmpty else { return [] }
-    let way = CGAffineTransform(
-      translationX: location.x - load.start.x, y: location.y - load.start.y)
-    return [.group(.opacity(0.7), [.group(.transform(way), load.preview)])]
   }
 
   /// Cancels a drag with the Escape key.

@@ -58,7 +58,7 @@ extension DragModifier: ElementModifier {
 extension LayoutElement {
   /// The items that this element paints, in the window's coordinates, within its outline for drags
   /// if it has one.
-  fileprivate var picture: [DisplayItem] {
+  package var picture: [DisplayItem] {
     let scale = owner.environment.displayScale
     let pass = DrawPass(scale: scale > 0 ? scale : 1)
     var items = displayItems(at: frameInRoot.origin, pass)

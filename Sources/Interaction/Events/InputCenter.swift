@@ -23,7 +23,6 @@ import Foundation
     focus = FocusCenter(graph)
     drag = DragCenter(graph)
     clipboard = Clipboard(graph)
-    graph.overlays.append { [unowned self] in drag.displayItems }
     graph.join(.end) { [unowned self] in
       frameDidEnd()
       return false

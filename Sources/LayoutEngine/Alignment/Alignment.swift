@@ -19,6 +19,9 @@ public struct HorizontalAlignment: Hashable, Sendable {
   public static let center = HorizontalAlignment(.center, HorizontalCenter.self)
   public static let trailing = HorizontalAlignment(.end, Trailing.self)
 
+  /// The beginning of the text that is nearest to the leading edge; only texts set it.
+  package static let firstText = HorizontalAlignment(.firstText, FirstText.self)
+
   /// Merges the explicit values of a container's children into one.
   public func combineExplicit(_ values: some Sequence<CGFloat?>) -> CGFloat? {
     key.combineExplicit(values)
@@ -124,6 +127,14 @@ private enum HorizontalCenter: UnmergedID {
 
 private enum Trailing: UnmergedID {
   static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
+}
+
+private enum FirstText: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+
+  static func _combineExplicit(childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?) {
+    parentValue = min(parentValue ?? childValue, childValue)
+  }
 }
 
 private enum Top: UnmergedID {

@@ -31,12 +31,12 @@ package struct AlignmentKey: Hashable, Sendable {
   /// The default position of a guide that every view has; the engine computes these without asking
   /// the id.
   enum Place: UInt8 {
-    case start, center, end, firstBaseline, lastBaseline, custom
+    case start, center, end, firstBaseline, lastBaseline, firstText, custom
 
     /// The default place as a share of the length.
     var fraction: Double? {
       switch self {
-      case .start: 0
+      case .start, .firstText: 0
       case .center: 0.5
       case .end, .firstBaseline, .lastBaseline: 1
       case .custom: nil
@@ -62,7 +62,7 @@ package struct AlignmentKey: Hashable, Sendable {
   /// The kinds of guide this one belongs to.
   package var kind: GuideKinds {
     switch place {
-    case .firstBaseline, .lastBaseline: .textBaselines
+    case .firstBaseline, .lastBaseline, .firstText: .textBaselines
     case .start, .center, .end, .custom: axis == .horizontal ? .horizontal : .vertical
     }
   }
@@ -70,7 +70,7 @@ package struct AlignmentKey: Hashable, Sendable {
   /// True if containers of several children derive a value from their children's.
   var isMerged: Bool {
     switch place {
-    case .firstBaseline, .lastBaseline, .custom: true
+    case .firstBaseline, .lastBaseline, .firstText, .custom: true
     case .start, .center, .end: false
     }
   }

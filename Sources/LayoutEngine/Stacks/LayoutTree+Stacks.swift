@@ -20,7 +20,7 @@ extension LayoutTree {
     // Without a text below, a baseline is the bottom edge; with one, the stack takes the general path.
     case .firstBaseline, .lastBaseline:
       records[index].flags.formUnion([.alignsEnd, .alignsBaseline])
-    case .custom: records[index].flags.formUnion(.alignsOnCustomGuide)
+    case .firstText, .custom: records[index].flags.formUnion(.alignsOnCustomGuide)
     }
   }
 

@@ -112,6 +112,29 @@ import ViewTesting
     #expect(list.contains("(fill #0000001a \(16 + 30),33 \(100 - 30)x1)"))
   }
 
+  @Test func `lines of the phone begin where the first text of a row does`() {
+    let list = drawing(
+      List {
+        HStack(spacing: 0) {
+          Color.red.frame(width: 30, height: 10)
+          Text("a")
+          Spacer()
+          Text("b")
+        }
+        Color.red.frame(width: 20, height: 10)
+        HStack(spacing: 0) {
+          Label("c", systemImage: "star")
+          Label("d", systemImage: "star")
+        }
+        Text("e")
+      }
+      .listStyle(.plain), height: 300, platform: .phone)
+    // Rows of 52, content 16 in at both ends; titles of labels are 24 + 16 further in.
+    for (row, start) in [16 + 30, 16, 16 + 24 + 16, 16].enumerated() {
+      #expect(list.contains(" \(start),\(52 * (row + 1) - 1) \(200 - 16 - start)x1)"))
+    }
+  }
+
   // MARK: Backgrounds
 
   @Test func `a row has a background of its own from edge to edge`() {

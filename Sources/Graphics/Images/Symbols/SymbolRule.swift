@@ -30,7 +30,7 @@ struct SymbolRule: LayoutRule {
   func explicitAlignment(
     _ guide: AlignmentKey, _ node: LayoutNode, size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {
-    guide.kind == .textBaselines
+    guide.kind == .textBaselines && guide.axis == .vertical
       ? Self.baseline(ofHeight: size.height, fontSize: fontSize) : nil
   }
 

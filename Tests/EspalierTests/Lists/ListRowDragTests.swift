@@ -1,0 +1,134 @@
+import EspalierInteraction
+import SwiftUI
+import Testing
+import ViewTesting
+
+/// The picture of a row that is dragged, and the rows around its place.
+@MainActor struct ListRowDragTests {
+  @Observable final class Model {
+    var names = ["A", "B", "C", "D"]
+    var selection: Set<String> = []
+    var mode = EditMode.inactive
+  }
+
+  private struct Rows: View {
+    @Bindable var model: Model
+
+    var body: some View {
+      List(selection: $model.selection) {
+        ForEach(model.names, id: \.self) { Text($0) }
+          .onMove { model.names.move(fromOffsets: $0, toOffset: $1) }
+      }
+      .environment(\.editMode, $model.mode)
+    }
+  }
+
+  private func harness(_ model: Model, _ platform: LayoutSnapshot.Platform) -> Harness {
+    Harness(Rows(model: model), window: CGSize(width: 320, height: 320), platform: platform)
+  }
+
+  @Test func `on the Mac the picture of a row follows the mouse, and a line shows its place`() {
+    let model = Model()
+    let harness = harness(model, .mac)
+    let rest = harness.frame(of: "C")
+    // Rows of 24 from 10 on.
+    harness.press(at: CGPoint(x: 100, y: 22))
+    harness.move(to: CGPoint(x: 103, y: 24))
+    #expect(!harness.displayListText.contains("opacity 0.7"))
+    harness.move(to: CGPoint(x: 130, y: 80))
+    #expect(harness.displayListText.contains("(translate 30,58"))
+    // The line stands at the end of C: below 82, where the third row ends.
+    #expect(harness.displayListText.contains("0,80 320x2"))
+    #expect(harness.frame(of: "C") == rest)
+    harness.release()
+    #expect(model.names == ["B", "C", "A", "D"])
+    #expect(!harness.displayListText.contains("opacity 0.7"))
+  }
+
+  private func touch(_ phase: PointerEvent.Phase, _ point: CGPoint, in harness: Harness) {
+    harness.send(.pointer(PointerEvent(phase, at: point, kind: .touch)))
+  }
+
+  @Test func `on the phone other rows make room for the one that a finger carries`() throws {
+    let model = Model()
+    let harness = harness(model, .phone)
+    let frames = try ["A", "B", "C", "D"].map { try #require(harness.frame(of: $0)) }
+    let start = CGPoint(x: 100, y: frames[0].midY)
+    touch(.down, start, in: harness)
+    harness.advance(by: 0.6)
+    let end = CGPoint(x: 120, y: frames[2].midY + 4)
+    touch(.moved, CGPoint(x: 110, y: frames[1].midY), in: harness)
+    touch(.moved, end, in: harness)
+    harness.advance(by: 3)
+    // B and C move up by a row, D stays.
+    let height = frames[1].minY - frames[0].minY
+    #expect(harness.frame(of: "B")?.minY == frames[0].minY)
+    #expect(harness.frame(of: "C")?.minY == frames[1].minY)
+    #expect(harness.frame(of: "D") == frames[3])
+    #expect(harness.displayListText.contains("(translate 20,\(Int(2 * height + 4))"))
+    // Back at its place, the others are where they were.
+    touch(.moved, start, in: harness)
+    harness.advance(by: 3)
+    #expect(harness.frame(of: "B") == frames[1])
+    touch(.moved, end, in: harness)
+    harness.advance(by: 3)
+    touch(.up, end, in: harness)
+    #expect(model.names == ["B", "C", "A", "D"])
+    // The others are at their places already.
+    #expect(harness.frame(of: "B")?.minY == frames[0].minY)
+    harness.advance(by: 3)
+    #expect(harness.frame(of: "A")?.minY == frames[2].minY)
+    #expect(harness.frame(of: "C")?.minY == frames[1].minY)
+  }
+
+  @Test func `a row that is held by its grip stays in its column, and goes back without a move`()
+    throws
+  {
+    let model = Model()
+    model.mode = .active
+    let harness = harness(model, .phone)
+    let row = try #require(harness.frame(of: "B"))
+    // The grip is 21.5 wide, at the end of the content, which is 32 in.
+    let grip = CGPoint(x: 320 - 32 - 10, y: row.midY)
+    touch(.down, grip, in: harness)
+    touch(.moved, CGPoint(x: grip.x - 60, y: grip.y + 12), in: harness)
+    #expect(harness.displayListText.contains("(translate 0,12"))
+    touch(.up, CGPoint(x: grip.x - 60, y: grip.y + 12), in: harness)
+    harness.advance(by: 1)
+    #expect(model.names == ["A", "B", "C", "D"])
+    #expect(harness.frame(of: "B") == row)
+  }
+
+  @Test func `a carried row that is removed is carried no more`() throws {
+    for platform in [LayoutSnapshot.Platform.mac, .phone] {
+      let model = Model()
+      let harness = harness(model, platform)
+      let frame = try #require(harness.frame(of: "A"))
+      let next = try #require(harness.frame(of: "B"))
+      harness.press(at: CGPoint(x: 100, y: frame.midY))
+      harness.move(to: CGPoint(x: 100, y: next.midY + 8))
+      harness.advance(by: 1)
+      model.names.removeFirst()
+      harness.update()
+      harness.move(to: CGPoint(x: 100, y: next.midY + 9))
+      harness.release()
+      harness.advance(by: 3)
+      #expect(model.names == ["B", "C", "D"])
+      #expect(harness.frame(of: "B")?.minY == frame.minY)
+      #expect(!harness.displayListText.contains("(translate 0,"))
+    }
+  }
+
+  @Test func `all selected rows are carried together on the Mac`() {
+    let model = Model()
+    model.selection = ["A", "B"]
+    let harness = harness(model, .mac)
+    harness.press(at: CGPoint(x: 100, y: 22))
+    harness.move(to: CGPoint(x: 100, y: 100))
+    let glyphs = harness.displayListText.components(separatedBy: "(glyphs").count - 1
+    // Four rows, and the two that are carried.
+    #expect(glyphs == 4 + 2)
+    harness.release()
+    #expect(model.names == ["C", "D", "A", "B"])
+  }
+}
