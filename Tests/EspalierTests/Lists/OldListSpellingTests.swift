@@ -98,6 +98,8 @@ import ViewTesting
       harness.send(.pointer(PointerEvent(phase, at: CGPoint(x: x, y: row.midY), kind: .touch)))
     }
     harness.advance(by: 1)
+    harness.click("Delete")
+    harness.advance(by: 1)
     #expect(harness.text == ["a", "c"])
   }
 
