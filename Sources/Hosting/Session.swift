@@ -173,10 +173,10 @@ extension Session {
   ///
   /// Lists and tables have no length of their own: a window with one of them would open as small as it gets. Editors,
   /// colors and the like, which fill the whole window, have one that is of no use. Windows with these have the length of
-  /// SwiftUI's windows instead.
+  /// SwiftUI's windows instead. A window of this size has space for its bars.
   package var idealWindowSize: CGSize {
     var size = contentSize(.unspecified)
-    let (minimum, maximum) = (contentSize(.zero), maximumWindowSize)
+    let (minimum, maximum) = (contentSize(.zero), contentSize(.infinity))
     let scrolls = graph.root.map { !graph.scrolling.areas(in: $0).isEmpty } ?? false
     let fills = !maximum.width.isFinite && !maximum.height.isFinite
     for axis in Axis.allCases where !maximum[axis].isFinite {
@@ -185,7 +185,7 @@ extension Session {
         size[axis] = max(size[axis], Self.standardSize[axis])
       }
     }
-    return size
+    return withSpaceForBars(size)
   }
 
   /// The length below which a window that views fill shows next to nothing.
@@ -203,9 +203,13 @@ extension Session {
     return CGSize(width: least.width, height: min(least.height, height))
   }
 
-  /// The content's answer to an unlimited proposal, in whole points; infinite if it takes all
-  /// available space.
-  package var maximumWindowSize: CGSize { contentSize(.infinity) }
+  /// The content's answer to an unlimited proposal, in whole points, with space for the window's bars; infinite if it
+  /// takes all available space.
+  package var maximumWindowSize: CGSize { withSpaceForBars(contentSize(.infinity)) }
+
+  private func withSpaceForBars(_ size: CGSize) -> CGSize {
+    CGSize(width: max(size.width, graph[WindowBars.self].width.rounded(.up)), height: size.height)
+  }
 
   /// Asks the content for its size without laying it out: the last frame stays as it is.
   private func contentSize(_ proposal: ProposedViewSize) -> CGSize {

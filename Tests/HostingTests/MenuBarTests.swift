@@ -170,6 +170,37 @@ import Testing
     desk.app.close()
   }
 
+  private struct Desktop: App {
+    var content = AnyView(EmptyView())
+
+    var body: some Scene { WindowGroup { content } }
+  }
+
+  @Test func `bars are no width of the content: a list or an editor opens in the size of windows`()
+    throws
+  {
+    func size(@ViewBuilder _ content: () -> some View) throws -> CGSize {
+      var desk = try Desk(Desktop(content: AnyView(content())))
+      defer { desk.app.close() }
+      desk.size = desk.window.initialSize
+      desk.show()
+      return desk.window.initialSize
+    }
+    let standard = CGSize(width: 900, height: 450)
+    #expect(try size { TextEditor(text: .constant("")) } == standard)
+    #expect(try size { List(0..<3) { Text("row \($0)") } } == standard)
+    #expect(try size { Color.red } == standard)
+    #expect(
+      try size {
+        NavigationStack {
+          List(0..<3) { Text("row \($0)") }
+            .toolbar { ToolbarItem(placement: .principal) { Color.red.frame(width: 300) } }
+        }
+      } == standard)
+    // A length of the content's own counts, as long as the menus have space.
+    #expect(try size { Color.red.frame(width: 700) } == CGSize(width: 700, height: 10 + bar))
+  }
+
   @Test func `in a narrow window the program's name makes room for the other titles`() throws {
     var desk = try Desk()
     func frame(_ title: String) -> CGRect? {

@@ -80,6 +80,19 @@ struct WindowHostTests {
     #expect(try #require(width.flatMap { Int($0) }) >= 300)
   }
 
+  @Test func `a window that an editor fills opens at 900 by 450 points, below a menu bar too`()
+    async throws
+  {
+    let display = try await VirtualDisplay()
+    let program = try HostedProcess([], on: display, environment: ["HOSTED_DOCUMENTS": "1"])
+    let window = try await HostedWindow.find("Untitled", on: display)
+    let geometry = try await display.operate("getwindowgeometry", "--shell", window)
+    let size = geometry.split(separator: "\n").filter {
+      $0.contains("WIDTH") || $0.contains("HEIGHT")
+    }
+    #expect(size == ["WIDTH=900", "HEIGHT=450"], "\(program.errors)")
+  }
+
   @Test func `a scene with a hidden title has windows without a frame`() async throws {
     let hosted = try await HostedWindow()
     let (name, display) = ("_MOTIF_WM_HINTS", hosted.display)

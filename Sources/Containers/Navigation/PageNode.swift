@@ -28,6 +28,11 @@ final class PageNode: ViewNode, ElementContainer, PreferenceReading, LayoutReade
   private(set) var hasProfile = false
   private var content: ViewNode?
   private var bars: ViewNode?
+  /// The views behind the content and its bars.
+  private var backdrop: ViewNode?
+  private var background: ContainerBackground?
+  /// The search around the stack whose field the screen shows.
+  private var held: SearchState?
   /// Holds several views of the content.
   private var column: LayoutElement?
   private var last: (outer: EnvironmentValues, isUnderLargeTitle: Bool, inner: EnvironmentValues)?
@@ -49,7 +54,8 @@ final class PageNode: ViewNode, ElementContainer, PreferenceReading, LayoutReade
     self.canGoBack = canGoBack
     self.context = context
     super.init(inputs)
-    let rule = PageRule(insets: EdgeInsets(), fills: environment.look.navigation.fills)
+    let rule = PageRule(
+      insets: EdgeInsets(), fills: environment.look.navigation.fills, hasBackdrop: false)
     let element = LayoutElement(self, graph.tree.makeNode(rule))
     element.safeAreaPadding = { [weak self] _ in self?.barInsets ?? EdgeInsets() }
     self.element = element
@@ -65,7 +71,7 @@ final class PageNode: ViewNode, ElementContainer, PreferenceReading, LayoutReade
 
   override var name: String? { "Screen" }
 
-  override var children: [ViewNode] { [content, bars].compactMap { $0 } }
+  override var children: [ViewNode] { [backdrop, content, bars].compactMap { $0 } }
 
   /// True if another screen covers this one.
   var isCovered: Bool {
@@ -121,6 +127,7 @@ final class PageNode: ViewNode, ElementContainer, PreferenceReading, LayoutReade
   override func performUpdate() {
     isQueued = false
     refresh()
+    if held != nil { readPreference() }
   }
 
   private func reportMissing(_ value: PathValue) {
@@ -153,7 +160,9 @@ final class PageNode: ViewNode, ElementContainer, PreferenceReading, LayoutReade
     if !canGoBack { environment.wayBack?.add(self) }
     content?.setEnvironment(contentEnvironment)
     bars?.setEnvironment(environment)
+    backdrop?.setEnvironment(environment)
     element?.isMirrored = environment.layoutDirection == .rightToLeft
+    if environment.surroundingSearch !== held { readPreference() }
     arrangeBars()
   }
 
@@ -162,12 +171,55 @@ final class PageNode: ViewNode, ElementContainer, PreferenceReading, LayoutReade
   func readPreference() {
     // A covered screen counts as left out, and sets no options of bars.
     guard let content, !(element?.isLeftOut ?? true) else { return }
-    let profile = BarProfile(of: content)
+    let backgrounds = content.shownPreference(ContainerBackgroundsKey.self)
+    show(background: backgrounds?.views[.navigation])
+    var profile = BarProfile(of: content)
+    takeSurroundingSearch(&profile)
     if hasProfile, profile.isKnownSame(as: self.profile) { return }
     self.profile = profile
     hasProfile = true
     arrangeBars()
     context.stack?.pageProfileDidChange(self)
+  }
+
+  /// Gives the first screen of a stack the field of a search around the stack.
+  private func takeSurroundingSearch(_ profile: inout BarProfile) {
+    guard environment.look.bars.standInPages, index == 0, environment.isSearchColumn,
+      profile.search == nil, !profile.options.removed.contains(.search),
+      let search = environment.surroundingSearch
+    else { return hold(nil) }
+    profile.search = tracked { search.field }
+    hold(search)
+  }
+
+  /// Counts the screen among those that show the field of a search.
+  private func hold(_ search: SearchState?) {
+    if search === held { return }
+    let old = held
+    held = search
+    graph.afterLayout {
+      old?.holders -= 1
+      search?.holders += 1
+    }
+  }
+
+  /// Shows views behind the content, or takes them away.
+  private func show(background: ContainerBackground?) {
+    if background === self.background { return }
+    self.background = background
+    if let background {
+      let view = AnyView(background.filling)
+      if let backdrop {
+        updateChild(backdrop, view)
+      } else {
+        backdrop = makeChild(view)
+      }
+    } else {
+      backdrop?.detach()
+      backdrop = nil
+    }
+    element?.setRule(rule)
+    graph.needsSync(self)
   }
 
   /// The bars above and below the content.
@@ -211,7 +263,8 @@ final class PageNode: ViewNode, ElementContainer, PreferenceReading, LayoutReade
   }
 
   private var rule: any LayoutRule {
-    PageRule(insets: barInsets, fills: environment.look.navigation.fills)
+    PageRule(
+      insets: barInsets, fills: environment.look.navigation.fills, hasBackdrop: backdrop != nil)
   }
 
   func readLayout() -> Bool {
@@ -269,18 +322,27 @@ final class PageNode: ViewNode, ElementContainer, PreferenceReading, LayoutReade
       column.setChildren(elements)
       single = column
     }
-    element?.setChildren([single].compactMap { $0 } + (bars?.collectedElements ?? []))
+    element?.setChildren(
+      (backdrop?.collectedElements ?? []) + [single].compactMap { $0 }
+        + (bars?.collectedElements ?? []))
   }
 
-  /// Bars are not part of the screen's content.
+  /// Bars are not part of the screen's content, and its background belongs to no screen further out.
   override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
-    content.flatMap { reducedPreference(key, of: [$0]) }
+    let value = content.flatMap { reducedPreference(key, of: [$0]) }
+    guard key == ContainerBackgroundsKey.self else { return value }
+    guard let value else { return nil }
+    var backgrounds = unsafeSame(value, as: ContainerBackgrounds.self)
+    let own = backgrounds.views.removeValue(forKey: .navigation)
+    backgrounds.hasScreen = own != nil
+    return unsafeSame(backgrounds, as: K.Value.self)
   }
 
   override func detach() {
     super.detach()
     graph.remove(self)
     graph.layers.remove(layer, isSeen: false)
+    hold(nil)
     scroll?.state.lead = 0
     column?.remove()
     element?.remove()
@@ -300,11 +362,17 @@ extension MissingDestination: View {
 
 /// The content of a screen between its bars.
 ///
-/// - Child sizing: the content is proposed the space that the insets leave, the bars the whole.
+/// - Child sizing: the content is proposed the space that the insets leave, the bars and the background the whole.
 /// - Preferred size: the proposal where the screen fills; else the content's size and the insets.
 private struct PageRule: LayoutRule {
   let insets: EdgeInsets
   let fills: Bool
+  /// True if the first child is behind the content, and as large as the whole.
+  let hasBackdrop: Bool
+
+  private func content(_ node: LayoutNode) -> LayoutNode? {
+    hasBackdrop ? node.children.dropFirst().first : node.children.first
+  }
 
   private func room(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(
@@ -313,7 +381,7 @@ private struct PageRule: LayoutRule {
   }
 
   func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
-    guard let content = node.children.first else { return .zero }
+    guard let content = content(node) else { return .zero }
     var size = content.sizeThatFits(room(proposal))
     size.height += insets[Axis.vertical]
     guard fills else { return size }
@@ -325,7 +393,7 @@ private struct PageRule: LayoutRule {
   func placeChildren(_ node: LayoutNode, size: CGSize, proposal: ProposedViewSize) {
     let childProposal = fills ? room(ProposedViewSize(size)) : room(proposal)
     for (index, child) in node.children.enumerated() {
-      if index > 0 {
+      if index != (hasBackdrop ? 1 : 0) {
         child.place(at: .zero, proposal: ProposedViewSize(size))
         continue
       }
@@ -341,6 +409,6 @@ private struct PageRule: LayoutRule {
   ) -> CGFloat? { nil }
 
   func spacing(_ node: LayoutNode) -> ViewSpacing {
-    fills ? ViewSpacing() : node.children.first?.spacing ?? ViewSpacing()
+    fills ? ViewSpacing() : content(node)?.spacing ?? ViewSpacing()
   }
 }

@@ -11,6 +11,8 @@ struct SidebarColumnModifier: ViewModifier {
   let isSidebar: Bool
   /// True if the column stands beside others, on a pane.
   let isPane: Bool
+  /// True while the sidebar is put away: the field stands elsewhere.
+  let isAway: Bool
   let search: SearchField?
   let bar: CGFloat
   /// The search that knows of the field in this sidebar.
@@ -24,10 +26,10 @@ struct SidebarColumnModifier: ViewModifier {
     }
     if isSidebar {
       content
-        .modifier(SidebarSearchModifier(field: search))
+        .modifier(SidebarSearchModifier(field: search, isShown: !isAway))
         .modifier(environment)
         .safeAreaPadding(.top, isPane ? max(0, bar - SplitColumnsRule.inset) : 0)
-        .onChange(of: search != nil, initial: true) { count(search) }
+        .onChange(of: search != nil && !isAway, initial: true) { count(isAway ? nil : search) }
         .onDisappear { count(nil) }
     } else {
       content.modifier(environment)
@@ -35,16 +37,15 @@ struct SidebarColumnModifier: ViewModifier {
   }
 
   private func count(_ search: SearchField?) {
-    counted?.state.sidebars -= 1
-    search?.state.sidebars += 1
+    counted?.state.holders -= 1
+    search?.state.holders += 1
     counted = search
   }
 }
 
-/// A sidebar on its pane, or a screen that may cover others.
+/// A sidebar on its pane.
 struct SidebarPaneModifier: ViewModifier {
   let isPane: Bool
-  let isScreen: Bool
 
   func body(content: Content) -> some View {
     let isPane = isPane
@@ -52,7 +53,6 @@ struct SidebarPaneModifier: ViewModifier {
       .modifier(EnvironmentWriter { if isPane { $0.listStyle = SidebarListStyle() } })
       .background {
         if isPane { SidebarPanel() }
-        if isScreen { Rectangle().fill(.background).ignoresSafeArea() }
       }
       .clipShape(RoundedRectangle(cornerRadius: isPane ? SidebarPanel.radius : 0))
   }

@@ -22,13 +22,18 @@ struct SplitColumns {
   @State private var pulled: CGFloat = 0
   /// The last column that was shown so far.
   @State private var reached = 0
+  /// The first column that was shown so far beside others.
+  @State private var lowest = Int.max
   @State private var waysBack = ColumnWaysBack()
   /// The widths that the columns ask for, and those that people gave them.
   @State private var asked: [Int: ColumnWidth] = [:]
   @State private var given: [Int: CGFloat] = [:]
   @State private var start: CGFloat?
-  /// The height of the window's bar, which stands above the columns and beside the sidebar's content.
+  /// The height of the window's bars, which stand above the columns; the first is above the sidebar's content too.
   @State private var bar: CGFloat = 0
+  /// The views behind all columns.
+  @State private var background: ContainerBackground?
+  @Environment(\.windowBarHeight) private var windowBar
   @Environment(\.sidebarSearch) private var search
   @Environment(\.look.navigation) private var look
   @Environment(\.layoutDirection) private var direction
@@ -48,6 +53,11 @@ struct SplitColumns {
       }
       if !isCompact { dividers }
     }
+    .onPreferenceChange(ContainerBackgroundsKey.self) {
+      background = $0.views[.navigationSplitView]
+    }
+    .transformPreference(ContainerBackgroundsKey.self) { $0.views[.navigationSplitView] = nil }
+    .background { background?.filling }
     .frame(maxWidth: .infinity, maxHeight: .infinity)
     .ignoresSafeArea(.container, edges: isCompact ? [] : .top)
     .background {
@@ -67,6 +77,7 @@ struct SplitColumns {
       options.sidebarWidth = sidebarWidth
       options.contentEnd = contentEnd
     }
+    .onChange(of: first, initial: true) { lowest = min(lowest, first) }
     .onChange(of: isCompact ? current.wrappedValue : columns.count - 1, initial: true) { old, new in
       reached = max(reached, new)
       if isCompact { move(to: new, animated: old != new) }
@@ -85,14 +96,20 @@ struct SplitColumns {
   /// True if a column exists: those that are covered do, those that were never shown do not.
   private func isPresent(_ index: Int) -> Bool {
     if isCompact { return index <= max(reached, current.wrappedValue) }
-    return index >= first || index == columns.count - 1
+    return index >= min(first, lowest) || isLast(index)
   }
+
+  /// True if a column beside the others was put away: it keeps its state, and is out of reach.
+  private func isAway(_ index: Int) -> Bool { !isCompact && index < first && !isLast(index) }
+
+  private func isLast(_ index: Int) -> Bool { index == columns.count - 1 }
 
   private func arrangement(_ present: [Int]) -> SplitArrangement {
     var position: CGFloat?
     if isCompact { position = (self.position ?? CGFloat(current.wrappedValue)) - pulled }
     return SplitArrangement(
-      present: present, widths: columns.indices.dropLast().map { columnWidth($0) }, first: first,
+      present: present, widths: columns.indices.dropLast().map { columnWidth($0) },
+      hidden: CGFloat(first),
       covers: isDetailProminent, bar: bar, position: position,
       current: current.wrappedValue)
   }
@@ -110,8 +127,8 @@ struct SplitColumns {
     ForEach(columns.indices.dropLast(), id: \.self) { handle($0).zIndex(3) }
     // A sidebar has an edge of its own.
     ForEach(columns.indices.dropFirst().dropLast(), id: \.self) { index in
-      Rectangle().fill(.separator).accessibilityHidden(true).opacity(index >= first ? 1 : 0).zIndex(
-        2)
+      Rectangle().fill(.separator).accessibilityHidden(true)
+        .opacity(index >= first && background == nil ? 1 : 0).zIndex(2)
     }
   }
 
@@ -134,9 +151,9 @@ struct SplitColumns {
   }
 
   private func column(_ index: Int, _ contexts: [NavigationContext]) -> some View {
-    let isLast = index == columns.count - 1
+    let (isLast, isAway) = (isLast(index), isAway(index))
     let isCompact = isCompact
-    let isCovered = isCompact && index != current.wrappedValue
+    let isCovered = isCompact ? index != current.wrappedValue : isAway
     let hasPane = !isCompact && index == 0
     return PageStack(
       configuration: PageStackConfiguration(name: "Column", context: contexts[index], fills: true),
@@ -145,15 +162,22 @@ struct SplitColumns {
         .environment(\.nextColumn, isCompact && !isLast ? step(index, contexts) : nil)
         .modifier(
           SidebarColumnModifier(
-            isSidebar: index == 0, isPane: hasPane, search: hasPane ? search : nil, bar: bar))
+            isSidebar: index == 0, isPane: hasPane, isAway: isAway,
+            search: hasPane ? search : nil, bar: min(bar, windowBar)))
     )
     .modifier(SwipeBackModifier())
     .environment(\.wayBack, wayBack(index))
-    .modifier(SidebarPaneModifier(isPane: hasPane, isScreen: isCompact))
+    .environment(\.isSearchColumn, index == max(0, columns.count - 2))
+    .modifier(
+      ColumnBackgroundModifier(isCovering: background != nil && !hasPane, isFilled: isCompact)
+    )
+    .modifier(SidebarPaneModifier(isPane: hasPane))
     .onDisappear { if isCompact, current.wrappedValue < index { returned(from: index, contexts) } }
     .modifier(CoveredModifier(isCovered: isCovered, contexts: contexts))
     .pageLayer("column", isCovered: isCovered)
+    .transformPreference(SearchFieldsKey.self) { if isAway { $0 = [] } }
     .transformPreference(BarItemsKey.self) { items in
+      if isAway { items = [] }
       for place in items.indices { items[place].column = isLast ? nil : index }
     }
     // The window takes its title from the selection.

@@ -11,8 +11,8 @@ struct SplitArrangement {
   let present: [Int]
   /// The widths of all columns but the last.
   let widths: [CGFloat]
-  /// The first column that is shown.
-  let first: Int
+  /// The number of columns that are put away, from the first one on; between two whole numbers, one is on its way.
+  var hidden: CGFloat
   /// True if the last column takes all the space behind the others.
   let covers: Bool
   /// The height of the window's bar, below which all columns but the sidebar begin.
@@ -37,8 +37,14 @@ extension SplitPile: ContainerView {
 
 extension SplitColumnsRule: ContainerArrangement, Animatable {
   nonisolated var animatableData: CGFloat {
-    get { arrangement.position ?? 0 }
-    set { if arrangement.position != nil { arrangement.position = newValue } }
+    get { arrangement.position ?? arrangement.hidden }
+    set {
+      if arrangement.position == nil {
+        arrangement.hidden = newValue
+      } else {
+        arrangement.position = newValue
+      }
+    }
   }
 }
 
@@ -62,7 +68,10 @@ struct SplitColumnsRule: LayoutRule {
 
   func placeChildren(_ node: LayoutNode, size: CGSize, proposal: ProposedViewSize) {
     if let position = arrangement.position { return placeScreens(node, size, position) }
-    let columns = frames(in: size)
+    let hidden = max(0, arrangement.hidden)
+    let columns = zip(
+      frames(in: size, first: Int(hidden)), frames(in: size, first: Int(hidden.rounded(.up)))
+    ).map { $0.between($1, at: hidden - hidden.rounded(.down)) }
     let handles = columns.dropLast().map { frame in
       CGRect(x: frame.maxX - 4, y: frame.minY, width: 8, height: frame.height)
     }
@@ -70,21 +79,27 @@ struct SplitColumnsRule: LayoutRule {
       CGRect(x: frame.maxX, y: frame.minY, width: 1, height: frame.height)
     }
     let places = arrangement.present.map { columns[$0] } + handles + lines
-    for (child, place) in zip(node.children, places) {
+    for (index, (child, place)) in zip(node.children, places).enumerated() {
+      if index < arrangement.present.count, place.maxX <= 0, place.width > 0 {
+        child.leaveOut()
+        continue
+      }
       child.place(at: place.origin, proposal: ProposedViewSize(place.size))
     }
   }
 
-  /// The columns side by side; those that are hidden are before the leading edge.
-  private func frames(in size: CGSize) -> [CGRect] {
+  /// The columns side by side; those before `first` are before the leading edge.
+  private func frames(in size: CGSize, first: Int) -> [CGRect] {
     let (inset, bar) = (Self.inset, arrangement.bar)
     let height = max(0, size.height - bar)
     var frames: [CGRect] = []
     var x: CGFloat = 0
     for (index, wanted) in arrangement.widths.enumerated() {
       let width = max(0, min(wanted, size.width - x - inset))
-      if index < arrangement.first {
-        frames.append(CGRect(x: -width - inset, y: bar, width: width, height: height))
+      if index < first {
+        // As high as it was: only the place changes.
+        let (y, height) = index == 0 ? (inset, max(0, size.height - 2 * inset)) : (bar, height)
+        frames.append(CGRect(x: -width - inset, y: y, width: width, height: height))
       } else if index == 0 {
         frames.append(
           CGRect(x: inset, y: inset, width: width, height: max(0, size.height - 2 * inset)))
@@ -117,4 +132,15 @@ struct SplitColumnsRule: LayoutRule {
   ) -> CGFloat? { nil }
 
   func spacing(_ node: LayoutNode) -> ViewSpacing { ViewSpacing() }
+}
+
+extension CGRect {
+  /// The rectangle on the way to another one.
+  fileprivate func between(_ other: CGRect, at share: CGFloat) -> CGRect {
+    if share == 0 { return self }
+    func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * share }
+    return CGRect(
+      x: mix(minX, other.minX), y: mix(minY, other.minY), width: mix(width, other.width),
+      height: mix(height, other.height))
+  }
 }

@@ -11,8 +11,10 @@ import Synchronization
 @MainActor @Observable final class SearchState {
   /// True if the field is in use.
   var isSearching = false
-  /// The number of sidebars that show the field.
-  var sidebars = 0
+  /// The number of sidebars and bars of tabs that show the field.
+  var holders = 0
+  /// The field with what the modifiers around it add, for views inside that show it.
+  private(set) var field: SearchField?
   /// Counts the requests to give the field the focus.
   var requests = 0
   /// The place of the suggestion that the Return key takes, among those that complete the search.
@@ -26,6 +28,10 @@ import Synchronization
   @ObservationIgnored var dismiss: @MainActor () -> Void = {}
 
   nonisolated init() {}
+
+  func take(_ field: SearchField) {
+    if field.versions != self.field?.versions { self.field = field }
+  }
 
   func begin() {
     isSearching = true
@@ -109,6 +115,10 @@ struct SearchField {
   var needsTextForScopes = false
   /// True if the bar with the title stays while the field is used.
   var keepsBar = false
+  /// True if the field stands in another place than its placement says.
+  var isPlaced = false
+  /// True if a button stands for the field in a toolbar until a search begins.
+  var isMinimized = false
   /// The bindings of ``View/searchFocused(_:)``, which follow the focus of the field.
   var focus: [@MainActor (AnyView) -> AnyView] = []
   /// The evaluations that made these settings, from inside out.
@@ -132,6 +142,9 @@ enum SearchVersion {
     return needsTextForScopes && text.wrappedValue.isEmpty ? nil : scopes
   }
 
+  /// True while a button stands for the field.
+  var isButton: Bool { isMinimized && !state.isSearching && text.wrappedValue.isEmpty }
+
   /// True while a bar makes space for the search.
   var replacesBar: Bool { state.isSearching && !keepsBar }
 
@@ -154,18 +167,24 @@ enum SearchVersion {
 struct SearchSuggestionsList<Framed: View, None: View> {
   let field: SearchField
   let suggestions: AnyView
+  let placement: SearchSuggestionsPlacement
   @ViewBuilder let frame: (SearchSuggestionRows) -> Framed
   @ViewBuilder let none: None
 }
 
 @MainActor extension SearchSuggestionsList: View {
   var body: some View {
-    let context = field.context
+    let (context, placement) = (field.context, placement)
     Group(subviews: suggestions) { views in
       let _ = field.state.suggestions = views
       if views.isEmpty { none } else { frame(SearchSuggestionRows(field: field, views: views)) }
     }
-    .modifier(EnvironmentWriter { $0.search = context })
+    .modifier(
+      EnvironmentWriter { environment in
+        environment.search = context
+        environment.searchSuggestionsPlacement = placement
+      }
+    )
     .controlGroup(.list)
   }
 }
@@ -257,7 +276,7 @@ struct SearchBarField {
     .onAppear { if field.state.isSearching { hasFocus = true } }
     .layer(isPresented: showsSuggestions, LayerStyle(name: "suggestions", placement: .menu)) {
       if let suggestions = field.shownSuggestions(.menu), metrics.hasPanel {
-        SearchSuggestionsList(field: field, suggestions: suggestions) { rows in
+        SearchSuggestionsList(field: field, suggestions: suggestions, placement: .menu) { rows in
           rows
             .frame(width: 240)
             .background {

@@ -79,13 +79,14 @@ nonisolated extension View {
 struct SidebarSearchModifier {
   /// The field; nil leaves the views as they are.
   let field: SearchField?
+  var isShown = true
 }
 
 @MainActor extension SidebarSearchModifier: ViewModifier {
   @ViewBuilder func body(content: Content) -> some View {
     if let field {
       VStack(spacing: 0) {
-        SidebarSearch(field: field)
+        if isShown { SidebarSearch(field: field) }
         content
       }
     } else {

@@ -317,6 +317,15 @@ extension Binding where Value: RandomAccessCollection & MutableCollection {
 
 /// A place for suggestions.
 public struct SearchSuggestionsPlacement: Hashable, Sendable {
+  private let name: String
+
+  /// The place that the platform chooses, and the value outside of suggestions.
+  public static var automatic: SearchSuggestionsPlacement { .init(name: "automatic") }
+  /// A menu below the field, as on the Mac.
+  public static var menu: SearchSuggestionsPlacement { .init(name: "menu") }
+  /// The place of the content, as on the phone.
+  public static var content: SearchSuggestionsPlacement { .init(name: "content") }
+
   /// A set of places.
   public struct Set: OptionSet, Sendable {
     public let rawValue: Int

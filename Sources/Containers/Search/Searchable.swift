@@ -150,6 +150,8 @@ struct SearchableModifier {
   @State private var state = SearchState()
   @Environment(\.isSidebarColumn) private var isInSidebar
   @Environment(\.searchFurnishings) private var furnishings
+  @Environment(\.tabSearch) private var tabSearch
+  @Environment(\.look.tabs.bar) private var tabBar
   @Environment(\.look.search) private var look
 }
 
@@ -159,7 +161,8 @@ struct SearchableModifier {
     let isPresented = isPresented
     let wanted = isPresented?.wrappedValue
     let isSearching = state.isSearching
-    let field = field
+    let tabSearch = placement.kind == .drawer ? nil : tabSearch
+    let field = field(isPlaced: tabSearch != nil && tabBar == .capsule)
     let isForSidebar = placement.kind == .sidebar && look.standsInSidebars
     let isBeside = isForSidebar && isInSidebar
     content
@@ -169,12 +172,21 @@ struct SearchableModifier {
           environment.search = SearchContext(
             text: text, state: state, isSearching: isSearching, addToken: addToken)
           environment.searchFurnishings = SearchFurnishings()
+          environment.surroundingSearch = state
+          environment.isSearchColumn = true
+          environment.tabSearch = nil
           if isForSidebar, !isInSidebar { environment.sidebarSearch = furnished(field) }
         }
       )
       .preference(
-        key: SearchFieldsKey.self, value: isBeside || state.sidebars > 0 ? [] : [field]
+        key: SearchFieldsKey.self, value: isBeside || state.holders > 0 ? [] : [field]
       )
+      .connecting {
+        let field = furnished(field)
+        state.take(field)
+        tabSearch?.take(field)
+      }
+      .onDisappear { tabSearch?.remove(state) }
       .onChange(of: wanted, initial: true) { _, wanted in
         if wanted == true, !state.isSearching { state.begin() }
         if wanted == false, state.isSearching { state.isSearching = false }
@@ -194,11 +206,11 @@ struct SearchableModifier {
 }
 
 @MainActor extension SearchableModifier {
-  private var field: SearchField {
+  private func field(isPlaced: Bool) -> SearchField {
     SearchField(
       text: text, prompt: prompt, state: state, placement: placement, tokens: tokens?() ?? [],
       removeToken: removeToken, addToken: addToken, ownSuggestions: suggestions,
-      versions: [SearchVersion.next()])
+      isPlaced: isPlaced, versions: [SearchVersion.next()])
   }
 
   /// The field with what the modifiers around this one add to it.

@@ -10,6 +10,12 @@ struct BarredTabs {
   let choice: TabSelection
   @State private var options = TabBarOptions()
   @State private var moreState = MoreTabsState()
+  /// True while scrolling has made the bar small.
+  @State private var isMinimized = false
+  @State private var search = TabSearch()
+  /// The tab that was chosen before the one that searches.
+  @State private var before: Subview.ID?
+  @Environment(\.surroundingSearch) private var surroundingSearch
   @Environment(\.tabAccessory) private var accessory
   @Environment(\.look.tabs) private var look
   @Environment(\.horizontalSizeClass) private var sizeClass
@@ -24,13 +30,29 @@ struct BarredTabs {
       }
     }
     .onPreferenceChange(TabBarOptionsKey.self) { options = $0 }
+    .modifier(TabSearchActivationModifier(choice: choice, field: searchField ?? search.field))
+    .onChange(of: choice.tabs[safe: choice.index]?.id, initial: true) { _, id in
+      isMinimized = false
+      if !isSearchTab { before = id }
+    }
+  }
+
+  private var isSearchTab: Bool { choice.tabs[safe: choice.index]?.role == .search }
+
+  /// The field that stands in the bar while the tab that searches is chosen: that of a view in the tab, or the one around
+  /// the tab view.
+  private var searchField: SearchField? {
+    guard look.bar == .capsule, choice.tabs.contains(where: { $0.role == .search }) else {
+      return nil
+    }
+    return search.field ?? surroundingSearch?.field
   }
 
   private var isBarHidden: Bool { options.isHidden }
 
   /// The form recorded on macOS 26.2: a bar of 24 points in the middle of the top, and a box that begins 10 points down.
   private var segments: some View {
-    TabPages(choice: choice)
+    TabPages(choice: choice, search: search)
       .tabAccessory(accessory)
       .padding(.top, isBarHidden ? 0 : 24)
       .background {
@@ -56,25 +78,42 @@ struct BarredTabs {
       choice.select(index)
     }
     let more = rest.isEmpty ? nil : MoreTabs(choice: pages, indices: rest, state: $moreState)
-    return TabPages(choice: pages, more: more)
-      .safeAreaPadding(.bottom, isBarHidden ? 0 : 83 + accessoryHeight)
-      .overlay(alignment: .bottom) {
-        if !isBarHidden {
-          VStack(spacing: TabAccessory.spacing) {
-            if let accessory { TabAccessory(view: accessory) }
-            PhoneTabBar(choice: pages, shown: shown, more: more)
-          }
-          .padding(.bottom, 23)
-          .frame(maxWidth: .infinity)
-          .background {
-            if let style = options.shownBackground {
-              // The fill begins as far above the tabs as the safe area of the content ends.
-              Rectangle().fill(style).padding(.top, 58 + 23 - 83).ignoresSafeArea(edges: .bottom)
-            }
-          }
-          .barColorScheme(options.colorScheme)
-        }
+    let isSmall = isMinimized && more?.isShown != true && !(isSearchTab && searchField != nil)
+    let form: PhoneTabBar.Form =
+      if isSearchTab, let searchField {
+        .search(searchField, back: choice.tabs.firstIndex { $0.id == before })
+      } else {
+        isSmall ? .small(accessory) : .whole
       }
+    return TabPages(
+      choice: pages, more: more,
+      minimize: { isMinimized in
+        withAnimation(.easeInOut(duration: 0.3)) { self.isMinimized = isMinimized }
+      }, search: search
+    )
+    .modifier(SurroundingSearchModifier(search: surroundingSearch, isHere: searchField != nil))
+    .safeAreaPadding(.bottom, isBarHidden ? 0 : 83 + (isSmall ? 0 : accessoryHeight))
+    .overlay(alignment: .bottom) {
+      if !isBarHidden {
+        VStack(spacing: TabAccessory.spacing) {
+          if let accessory, !isSmall { TabAccessory(view: accessory) }
+          PhoneTabBar(
+            choice: pages, shown: shown, more: more, form: form,
+            expand: {
+              withAnimation(.easeInOut(duration: 0.3)) { isMinimized = false }
+            })
+        }
+        .padding(.bottom, 23)
+        .frame(maxWidth: .infinity)
+        .background {
+          if let style = options.shownBackground {
+            // The fill begins as far above the tabs as the safe area of the content ends.
+            Rectangle().fill(style).padding(.top, 58 + 23 - 83).ignoresSafeArea(edges: .bottom)
+          }
+        }
+        .barColorScheme(options.colorScheme)
+      }
+    }
   }
 }
 
@@ -153,15 +192,43 @@ private struct PhoneTabBar {
   let shown: [Int]
   /// The tabs for which there is no room.
   let more: MoreTabs?
+  let form: Form
+  let expand: @MainActor () -> Void
+
+  enum Form {
+    case whole
+    /// The icon of the chosen tab, and a view beside it.
+    case small(AnyView?)
+    /// The field of the tab that searches, and the icon of the tab that a press leads back to.
+    case search(SearchField, back: Int?)
+  }
 }
 
 @MainActor extension PhoneTabBar: View {
   var body: some View {
-    let searching = choice.indices(searching: true)
     HStack(spacing: 8) {
-      capsule
-      if !searching.isEmpty { Spacer(minLength: 0) }
-      ForEach(searching, id: \.self) { circle($0) }
+      switch form {
+      case .whole:
+        capsule
+        if choice.searches { Spacer(minLength: 0) }
+        searching
+      case .small(let accessory):
+        circle(choice.index) { expand() }
+        if let accessory {
+          TabAccessory(view: accessory, placement: .inline)
+        } else {
+          Spacer(minLength: 0)
+        }
+        searching
+      case .search(let field, let back):
+        if let back {
+          circle(back) {
+            field.state.isSearching = false
+            choice.select(back)
+          }
+        }
+        SearchBarField(field: field, height: 46)
+      }
     }
     .frame(height: 58)
     .padding(.horizontal, 21)
@@ -216,8 +283,27 @@ private struct PhoneTabBar {
       .background { if isChosen { Capsule().fill(.primary.opacity(0.08)) } }
   }
 
-  private func circle(_ index: Int) -> some View {
-    TabButton(choice: choice, index: index, returnsToRoot: true) { tab in
+  @ViewBuilder private var searching: some View {
+    ForEach(choice.indices(searching: true), id: \.self) { index in
+      // A small bar that shows the tab already needs no second icon.
+      if !(isSmall && index == choice.index) { circle(index) }
+    }
+  }
+
+  private var isSmall: Bool {
+    switch form {
+    case .small: true
+    case .whole, .search: false
+    }
+  }
+
+  /// The icon of a tab on a platter.
+  ///
+  /// - Parameter perform: called in place of choosing the tab.
+  private func circle(
+    _ index: Int, perform: (@MainActor () -> Void)? = nil
+  ) -> some View {
+    TabButton(choice: choice, index: index, returnsToRoot: true, perform: perform) { tab in
       ZStack { tab.item ?? AnyView(Image(systemName: "magnifyingglass")) }
         .labelStyle(.iconOnly)
         .font(.system(size: 20))

@@ -105,6 +105,9 @@ extension TabSelection {
     return (Array(others.prefix(count)), Array(others.dropFirst(count)))
   }
 
+  /// True if there is a tab for searching.
+  var searches: Bool { tabs.contains { $0.role == .search } }
+
   /// The places of the tabs for searching, or of the others.
   func indices(searching: Bool) -> [Int] {
     tabs.indices.filter { (tabs[$0].role == .search) == searching }

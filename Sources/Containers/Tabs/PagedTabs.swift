@@ -23,6 +23,7 @@ struct PagedTabs {
       ForEach(choice.tabs) { tab in
         ZStack { tab.option.view }
           .frame(maxWidth: .infinity, maxHeight: .infinity)
+          .modifier(ContainerBackgroundModifier(container: .tabView))
           .pageLayer("page", isCovered: tab.id != choice.tabs[safe: choice.index]?.id) {
             handle($0)
           }

@@ -55,6 +55,7 @@ extension EnvironmentValues {
 /// The view beside the bar of a tab view, on its platter.
 struct TabAccessory {
   let view: AnyView
+  var placement = TabViewBottomAccessoryPlacement.expanded
 
   /// The height of the platter on iOS 26, and what is between it and the bar.
   static let height: CGFloat = 48
@@ -68,11 +69,11 @@ struct TabAccessory {
       .frame(height: Self.height)
       .background { BarGlass() }
       .clipShape(Capsule())
-      .padding(.horizontal, 21)
+      .padding(.horizontal, placement == .expanded ? 21 : 0)
       .modifier(
-        EnvironmentWriter { environment in
+        EnvironmentWriter { [placement] environment in
           environment.resetForBars()
-          environment.tabViewBottomAccessoryPlacement = .expanded
+          environment.tabViewBottomAccessoryPlacement = placement
         }
       )
       .accessibilityElement(children: .contain)

@@ -12,6 +12,8 @@ struct TabButton<Label: View> {
   var returnsToRoot = false
   /// The direction in which the tabs follow each other.
   var axis = Axis.horizontal
+  /// Called in place of choosing the tab.
+  var perform: (@MainActor () -> Void)?
   @ViewBuilder let label: (TabEntry) -> Label
 }
 
@@ -35,6 +37,7 @@ struct TabButton<Label: View> {
   }
 
   private func press() {
+    if let perform { return perform() }
     let isChosen = index == choice.index
     choice.select(index)
     if returnsToRoot, isChosen { choice.tabs[index].returnToRoot() }

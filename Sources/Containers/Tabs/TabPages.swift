@@ -10,8 +10,13 @@ struct TabPages {
   let choice: TabSelection
   /// The tabs that are chosen in a list.
   var more: MoreTabs?
+  /// Called when scrolling in a tab makes the bar small or whole.
+  var minimize: (@MainActor (Bool) -> Void)?
+  /// The search whose field stands in the bar.
+  var search: TabSearch?
   @State private var visited: Set<Subview.ID> = []
   @State private var hasShownMore = false
+  @Environment(\.tabBarMinimizeBehavior) private var behavior
 }
 
 @MainActor extension TabPages: View {
@@ -37,7 +42,13 @@ struct TabPages {
   }
 
   private func page(_ tab: TabEntry, isCovered: Bool) -> some View {
-    ZStack { tab.option.view }
+    let search = tab.role == .search ? search : nil
+    return ZStack { tab.option.view }
+      .modifier(EnvironmentWriter { $0.tabSearch = search })
+      .modifier(
+        TabScrollModifier(behavior: minimize == nil ? .never : behavior) { minimize?($0) }
+      )
+      .modifier(ContainerBackgroundModifier(container: .tabView))
       .pageLayer("tab", isCovered: isCovered) { choice.handle($0) }
   }
 }

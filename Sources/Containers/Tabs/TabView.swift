@@ -124,6 +124,9 @@ enum TabRoleTrait {}
 extension EnvironmentValues {
   /// Removes values that are meant for the tab view itself, and not for tab views inside its tabs.
   fileprivate mutating func prepareForTabs() {
+    tabBarPlacement = nextTabBarPlacement
+    tabBarMinimizeBehavior = .automatic
+    tabSearchActivation = .automatic
     tabAccessory = nil
     tabArrangement = nil
     tabSidebarViews = TabSidebarViews()

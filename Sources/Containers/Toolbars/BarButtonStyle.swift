@@ -54,13 +54,6 @@ private struct BarButtonFace<Label: View> {
   }
 }
 
-/// Shows the icon of a label in a bar; the title is for assistive programs and for menus.
-struct BarLabelStyle: LabelStyle {
-  func makeBody(configuration: Configuration) -> some View {
-    IconOnlyLabelStyle().makeBody(configuration: configuration)
-  }
-}
-
 extension ContainerValues {
   private enum FillsPlatterKey: ContainerValueKey {
     static var defaultValue: Bool { false }

@@ -10,6 +10,8 @@ struct BarItemSource<Content: View> {
   var name: String?
   var isShown = true
   var spacer: SpacerSizing?
+  /// The part of the bars that the item stands for.
+  var kind: ToolbarDefaultItemKind?
   let content: Content
 }
 
@@ -29,10 +31,19 @@ struct BarItem: Identifiable {
   var isShown: Bool
   /// The column of a split view above which the item stands; nil for the last one.
   var column: Int?
+  /// The part of the bars that the item stands for.
+  let kind: ToolbarDefaultItemKind?
   /// The views, which live where they were declared.
-  let views: SubviewsCollection
+  var views: SubviewsCollection
   /// The same views made anew, for a menu.
   let copy: AnyView
+  /// The field that the item shows.
+  var search: SearchField?
+  /// What the bar shows in place of the views.
+  var standIn: AnyView?
+
+  /// True if there is nothing to show.
+  var isEmpty: Bool { views.isEmpty && search == nil && standIn == nil && spacer == nil }
 }
 
 struct BarItemsKey: PreferenceKey {
@@ -94,7 +105,8 @@ final class BarItemNode<Content: View>: ViewNode {
     let found = BarItem(
       id: number, version: version, placement: item.placement, isGroup: item.isGroup,
       spacer: item.spacer, name: item.name, traits: traits,
-      isShown: traits.isShownByDefault ?? item.isShown, views: views, copy: AnyView(copy))
+      isShown: traits.isShownByDefault ?? item.isShown, kind: item.kind, views: views,
+      copy: AnyView(copy))
     return unsafeSame([found], as: K.Value.self)
   }
 }

@@ -30,6 +30,8 @@ struct BarOptions {
   var removed: Set<ToolbarDefaultItemKind> = []
   /// The view from which the screen grows.
   var zoom: _ZoomSource?
+  /// The times at which a window that fills the screen shows its bar.
+  var fullScreenVisibility: WindowToolbarFullScreenVisibility?
   /// The action in the title's menu that renames the content.
   var rename: RenameAction?
 
@@ -53,6 +55,7 @@ struct BarOptions {
     document = document ?? other.document
     rename = rename ?? other.rename
     zoom = zoom ?? other.zoom
+    fullScreenVisibility = fullScreenVisibility ?? other.fullScreenVisibility
     removed.formUnion(other.removed)
   }
 
@@ -121,6 +124,8 @@ nonisolated extension View {
   var edges = ScrollEdges()
   /// The color into which they fade.
   var background: ListShade?
+  /// The title and the subtitle that an item shows.
+  var placedTitles: [Text?] = []
 
   init() {}
 
@@ -132,11 +137,14 @@ nonisolated extension View {
     edges = node.shownPreference(ScrollEdgesKey.self) ?? ScrollEdges()
     background = node.shownPreference(ScrolledBackgroundKey.self) ?? nil
     removeDefaultItems()
+    placeDefaultItems(around: node)
   }
 
   /// Returns true if both are certainly the same: a bar is not made again for a change inside it.
   func isKnownSame(as other: BarProfile) -> Bool {
     search?.versions == other.search?.versions && isKnownEqual(title, other.title)
+      && placedTitles.count == other.placedTitles.count
+      && zip(placedTitles, other.placedTitles).allSatisfy { isKnownEqual($0, $1) }
       && edges == other.edges && background == other.background
       && isKnownEqual(options, other.options)
       && items.count == other.items.count

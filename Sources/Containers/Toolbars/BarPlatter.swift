@@ -7,13 +7,16 @@ import Foundation
 /// An item of a bar, on its platter.
 struct BarPlatter {
   let item: BarItem
+  /// The height of a search field; nil is that of platters.
+  private let fieldHeight: CGFloat?
   private let standsBare: Bool
   @Environment(\.look.bars) private var metrics
 }
 
 extension BarPlatter {
-  init(item: BarItem, isBare: Bool = false) {
+  init(item: BarItem, isBare: Bool = false, fieldHeight: CGFloat? = nil) {
     self.item = item
+    self.fieldHeight = fieldHeight
     standsBare = isBare
   }
 
@@ -24,9 +27,18 @@ extension BarPlatter {
   @ViewBuilder var body: some View {
     if item.spacer != nil {
       Color.clear.frame(width: metrics.spacing, height: 1)
+    } else if let search = item.search {
+      if metrics.standInPages {
+        ToolbarSearchField(
+          field: search, height: fieldHeight ?? metrics.side, width: fieldHeight == nil ? 180 : nil)
+      } else {
+        WindowSearch(search: search, width: 180)
+      }
+    } else if let view = item.standIn {
+      view
     } else if !item.views.isEmpty {
       let runs = runs
-      if runs.count == 1, let run = runs.first {
+      if runs.count == 1, let run = runs.first, !run.isSpacer {
         platter(run)
       } else {
         HStack(spacing: metrics.spacing) {
@@ -64,7 +76,7 @@ extension BarPlatter {
   private var runs: [Run] {
     var runs: [Run] = []
     for view in item.views {
-      let isSpacer = view.read { $0?.owner is LeafNode<Spacer> }
+      let isSpacer = view.isSpacer
       if isSpacer || runs.last?.isSpacer != false {
         runs.append(Run(id: runs.count, views: [view], isSpacer: isSpacer))
       } else {
@@ -73,6 +85,16 @@ extension BarPlatter {
     }
     return runs
   }
+}
+
+extension Subview {
+  /// True for a `Spacer`.
+  fileprivate var isSpacer: Bool { read { $0?.owner is LeafNode<Spacer> } }
+}
+
+extension BarItem {
+  /// True if the item is as wide as there is room.
+  @MainActor var isSpace: Bool { spacer == .flexible || views.contains(where: \.isSpacer) }
 }
 
 /// Makes the platter of an item one from which a screen can grow.

@@ -5,7 +5,8 @@ import LayoutEngine
 
 /// A row with views at both ends, and views in the middle as far as there is space.
 ///
-/// Those at the trailing end make room before the ones in the middle are narrower than 60 points.
+/// Those at the trailing end make room before the ones in the middle are narrower than 60 points, and those at the leading
+/// end after them.
 ///
 /// Its children are the views at the leading end, those in the middle and those at the trailing
 /// end.
@@ -22,13 +23,17 @@ struct BarRowLayout: Layout {
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) {
     guard subviews.count == 3 else { return }
-    let leading = subviews[0].sizeThatFits(.unspecified)
     let middle = min(subviews[1].sizeThatFits(.unspecified).width, 60)
+    // Those at the leading end make room once all at the other end are in the menu.
+    let narrowest = [middle, subviews[2].sizeThatFits(.zero).width]
+    let rest = narrowest.reduce(bounds.width) { $0 - ($1 > 0 ? $1 + spacing : 0) }
+    let leading = subviews[0].sizeThatFits(ProposedViewSize(width: max(0, rest), height: nil))
     let reserved = [leading.width, middle].reduce(0) { $0 + ($1 > 0 ? $1 + spacing : 0) }
     let trailing = subviews[2].sizeThatFits(
       ProposedViewSize(width: max(0, bounds.width - reserved), height: nil))
     subviews[0].place(
-      at: CGPoint(x: bounds.minX, y: bounds.midY), anchor: .leading, proposal: .unspecified)
+      at: CGPoint(x: bounds.minX, y: bounds.midY), anchor: .leading,
+      proposal: ProposedViewSize(leading))
     subviews[2].place(
       at: CGPoint(x: bounds.maxX, y: bounds.midY), anchor: .trailing,
       proposal: ProposedViewSize(trailing))

@@ -12,12 +12,14 @@ struct OverflowRow {
   let items: [BarItem]
   /// Items that are in the menu in any case.
   var hidden: [BarItem] = []
+  /// The height of search fields among the items, where fields and spaces fill the row; nil is that of platters.
+  var fieldHeight: CGFloat?
   @State private var state = OverflowState()
 }
 
 @MainActor extension OverflowRow: View {
   var body: some View {
-    OverflowItems(state: state, items: items, hidden: hidden)
+    OverflowItems(state: state, items: items, hidden: hidden, fieldHeight: fieldHeight)
   }
 }
 
@@ -34,6 +36,7 @@ private struct OverflowItems {
   let state: OverflowState
   let items: [BarItem]
   let hidden: [BarItem]
+  let fieldHeight: CGFloat?
 }
 
 extension OverflowItems: ContainerView {
@@ -42,7 +45,7 @@ extension OverflowItems: ContainerView {
       (
         ForEach(items) { item in
           // One view for each item, even where it shows nothing.
-          AnyView(ZStack { BarPlatter(item: item) })
+          AnyView(ZStack { BarPlatter(item: item, fieldHeight: fieldHeight) })
         }, AnyView(OverflowMenu(state: state, items: items, hidden: hidden))
       ))
   }
@@ -53,9 +56,20 @@ extension OverflowItems: ContainerView {
 
 extension OverflowItems: ContainerArrangement {
   func rule(in environment: EnvironmentValues, for element: LayoutElement?) -> any LayoutRule {
-    OverflowRule(
+    let filling = MainActor.assumeIsolated { self.flexible }
+    return OverflowRule(
       state: state, spacing: environment.look.bars.spacing, hasMenu: !hidden.isEmpty,
-      lasting: Set(items.indices.filter { items[$0].placement.isProminent }))
+      lasting: Set(items.indices.filter { items[$0].placement.isProminent }),
+      flexible: filling)
+  }
+}
+
+@MainActor extension OverflowItems {
+  /// The places of the items that fill the row: search fields, or else spaces.
+  private var flexible: Set<Int> {
+    if fieldHeight == nil { return [] }
+    let fields = items.indices.filter { items[$0].search?.isButton == false }
+    return Set(fields.isEmpty ? items.indices.filter { items[$0].isSpace } : fields)
   }
 }
 
@@ -103,8 +117,8 @@ private struct OverflowSymbol {
 ///
 /// Those at the trailing end make room first, and those that last only after all others.
 ///
-/// - Child sizing: each its ideal size.
-/// - Preferred size: all but the last side by side, or the proposal where that is less.
+/// - Child sizing: each its ideal size, and those that fill the row their part of what is left.
+/// - Preferred size: all but the last side by side, or the proposal where that is less, or where children fill the row.
 struct OverflowRule: LayoutRule {
   let state: OverflowState
   let spacing: CGFloat
@@ -112,6 +126,8 @@ struct OverflowRule: LayoutRule {
   let hasMenu: Bool
   /// The places of the children that make room last.
   var lasting: Set<Int> = []
+  /// The places of the children that share what is left of the row.
+  var flexible: Set<Int> = []
 
   /// The width of children side by side; those without a width take no spacing.
   private func width(_ sizes: [CGSize]) -> CGFloat {
@@ -140,8 +156,9 @@ struct OverflowRule: LayoutRule {
     let sizes = node.children.map { $0.sizeThatFits(.unspecified) }
     let ideal = width(hasMenu ? sizes : Array(sizes.dropLast()))
     let minimum = ideal > 0 ? min(ideal, sizes.last?.width ?? 0) : 0
+    let widest = flexible.isEmpty ? ideal : .infinity
     return CGSize(
-      width: max(minimum, min(ideal, proposal.width ?? ideal)),
+      width: max(minimum, min(widest, proposal.width ?? ideal)),
       height: sizes.dropLast().map(\.height).max() ?? 0)
   }
 
@@ -150,16 +167,23 @@ struct OverflowRule: LayoutRule {
     let sizes = children.map { $0.sizeThatFits(.unspecified) }
     let hidden = hidden(sizes, in: size.width)
     MainActor.assumeIsolated { [state] in state.take(hidden) }
+    let shown = sizes.indices.dropLast().filter { !hidden.contains($0) }
+    let hasMenu = hasMenu || !hidden.isEmpty
+    let taken = width(shown.map { sizes[$0] } + (hasMenu ? sizes.suffix(1) : []))
+    let share = max(0, size.width - taken) / CGFloat(max(1, flexible.subtracting(hidden).count))
     var x: CGFloat = 0
     for (index, child) in children.enumerated() {
       let isMenu = index == children.count - 1
-      guard isMenu ? hasMenu || !hidden.isEmpty : !hidden.contains(index) else {
+      guard isMenu ? hasMenu : !hidden.contains(index) else {
         child.leaveOut()
         continue
       }
+      let isFlexible = flexible.contains(index)
+      let length = sizes[index].width + (isFlexible ? share : 0)
       child.place(
-        at: CGPoint(x: x, y: (size.height - sizes[index].height) / 2), proposal: .unspecified)
-      if sizes[index].width > 0 { x += sizes[index].width + spacing }
+        at: CGPoint(x: x, y: (size.height - sizes[index].height) / 2),
+        proposal: isFlexible ? ProposedViewSize(width: length, height: nil) : .unspecified)
+      x += sizes[index].width > 0 ? length + spacing : length
     }
   }
 

@@ -69,7 +69,8 @@ struct PageBarLayout: Equatable {
     let isEmpty = profile.title == nil && top.isEmpty && !showsBack
     hasBar = !isEmpty && !profile.options.isHidden(.navigationBar)
     self.isLarge = hasBar && isLarge && profile.title != nil
-    hasDrawer = profile.search?.placement.kind == .drawer && hasBar
+    hasDrawer =
+      profile.search?.placement.kind == .drawer && profile.search?.isPlaced == false && hasBar
     hidesDrawer = hasDrawer && profile.search?.placement.isDrawerFixed == false
     hasBottom =
       (!profile.items([.bottom, .status], in: bars).isEmpty || profile.hasBottomSearch)
@@ -104,7 +105,8 @@ struct PageBars {
         .barColorScheme(profile.options.colorScheme(.navigationBar))
       }
       if let search = profile.search, let suggestions = search.shownSuggestions(.content) {
-        SearchSuggestionsList(field: search, suggestions: suggestions) { rows in
+        SearchSuggestionsList(field: search, suggestions: suggestions, placement: .content) {
+          rows in
           // The suggestions also cover what would show behind the search field.
           ScrollView { rows }.background {
             Rectangle().fill(.background).padding(.bottom, -2 * PageBarLayout.bottomBar)
@@ -131,7 +133,8 @@ struct PageBars {
 extension BarProfile {
   /// True if the search field stands at the bottom of a phone's screen.
   fileprivate var hasBottomSearch: Bool {
-    switch search?.placement.kind {
+    if search?.isPlaced == true { return false }
+    return switch search?.placement.kind {
     case nil, .drawer: false
     case .automatic, .toolbar, .principal, .sidebar: true
     }
@@ -223,7 +226,8 @@ private struct PageTopBar {
         if let back, profile.options.hidesBack != true {
           BackButton(title: nil, perform: back)
         }
-        ForEach(profile.items([.leading], in: metrics)) { BarPlatter(item: $0) }
+        let leading = profile.items([.leading], in: metrics)
+        if !leading.isEmpty { OverflowRow(items: leading) }
         if isInlineLarge {
           BarTitle(profile: profile, font: largeFont, isLeading: true)
         } else if titleLeads, isCollapsed {
@@ -275,16 +279,15 @@ private struct PageBottomBar {
     let status = profile.items([.status], in: metrics)
     let items = profile.items([.bottom], in: metrics)
     HStack(spacing: metrics.spacing) {
-      ForEach(items) { item in
-        if item.spacer == .flexible { Spacer() } else { BarPlatter(item: item) }
-      }
+      if !items.isEmpty { OverflowRow(items: items, fieldHeight: height) }
       if !status.isEmpty {
         Spacer(minLength: 0)
         ForEach(status) { BarPlatter(item: $0, isBare: true) }
         Spacer(minLength: 0)
       }
       if let search = profile.search, profile.hasBottomSearch {
-        SearchBarField(field: search, height: height)
+        if search.isButton { Spacer(minLength: 0) }
+        ToolbarSearchField(field: search, height: height)
       }
     }
     .frame(maxWidth: .infinity)

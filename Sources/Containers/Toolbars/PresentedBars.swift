@@ -11,10 +11,14 @@ import EspalierControls
 
 extension PresentationSurroundings {
   fileprivate static let screensAndBars = PresentationSurroundings(
-    // Links in a sheet are not for the screens behind it.
+    // Links in a sheet are not for the screens behind it, nor is their title above it, or the field of a search around
+    // them.
     leaveScreen: { environment in
       environment.navigation = nil
       environment.wayBack = nil
+      environment.isUnderLargeTitle = false
+      environment.surroundingSearch = nil
+      environment.tabSearch = nil
     },
     addBars: { content in
       AnyView(

@@ -2,14 +2,16 @@ import EspalierCore
 
 /// A part of the bars that the platform adds.
 public struct ToolbarDefaultItemKind: Hashable, Sendable {
-  private let name: String
+  enum Name { case sidebarToggle, title, search }
+
+  let name: Name
 
   /// The button that shows and hides the sidebar.
-  public static let sidebarToggle = ToolbarDefaultItemKind(name: "sidebarToggle")
+  public static let sidebarToggle = ToolbarDefaultItemKind(name: .sidebarToggle)
   /// The title.
-  public static let title = ToolbarDefaultItemKind(name: "title")
+  public static let title = ToolbarDefaultItemKind(name: .title)
   /// The search field.
-  public static let search = ToolbarDefaultItemKind(name: "search")
+  public static let search = ToolbarDefaultItemKind(name: .search)
 }
 
 nonisolated extension View {

@@ -45,7 +45,7 @@ struct WindowBar {
       }
       HStack(spacing: metrics.spacing) {
         ForEach(profile.items([.center], in: metrics)) { BarPlatter(item: $0, isBare: true) }
-        if let search = profile.search, search.standsInMiddle {
+        if let search = profile.search, search.standsInMiddle, !search.isPlaced {
           WindowSearch(search: search, width: 280)
         }
       }
@@ -95,7 +95,8 @@ private struct WindowBarStart {
       if let back = options.back, options.hidesBack != true {
         BackButton(title: back.title, perform: { back.perform() })
       }
-      ForEach(leading.filter { !$0.togglesSidebar }) { BarPlatter(item: $0) }
+      let others = leading.filter { !$0.togglesSidebar }
+      if !others.isEmpty { OverflowRow(items: others) }
     }
   }
 }
@@ -122,11 +123,16 @@ struct HiddenWindowBar: View {
 private struct ToolbarMenu: ViewModifier {
   let toolbar: WindowToolbar
   let items: [BarItem]
+  @Environment(\.toolbarLabelChoice) private var labels
 
   @ViewBuilder func body(content: Content) -> some View {
     if items.contains(where: \.isMovable) {
       content
         .contextMenu {
+          if let labels {
+            ToolbarLabelChoice(choice: labels)
+            Divider()
+          }
           Button("Customize Toolbar…") { toolbar.isCustomized = true }
         }
         .sheet(
@@ -134,6 +140,10 @@ private struct ToolbarMenu: ViewModifier {
         ) {
           ToolbarPanel(toolbar: toolbar, items: items)
         }
+        .focusedSceneValue(\.windowToolbar, toolbar)
+    } else if let labels {
+      content
+        .contextMenu { ToolbarLabelChoice(choice: labels) }
         .focusedSceneValue(\.windowToolbar, toolbar)
     } else {
       content.focusedSceneValue(\.windowToolbar, toolbar)
@@ -153,7 +163,7 @@ private struct WindowBarEnd {
       OverflowRow(
         items: profile.items([.trailing], above: nil, in: metrics),
         hidden: profile.items.filter { !$0.isShown && $0.traits.isAlwaysAvailable })
-      if let search = profile.search, !search.standsInMiddle {
+      if let search = profile.search, !search.standsInMiddle, !search.isPlaced {
         WindowSearch(search: search, width: 180).layoutPriority(-1)
       }
     }
@@ -161,7 +171,7 @@ private struct WindowBarEnd {
 }
 
 /// The field of a search in the bar of a window, after the choice of where to search.
-private struct WindowSearch {
+struct WindowSearch {
   let search: SearchField
   /// The width of the field, where there is room for it.
   let width: CGFloat
@@ -172,8 +182,7 @@ private struct WindowSearch {
   var body: some View {
     HStack(spacing: metrics.spacing) {
       if let scopes = search.shownScopes { scopes.fixedSize() }
-      SearchBarField(field: search, height: metrics.side)
-        .frame(minWidth: 90, idealWidth: width, maxWidth: width)
+      ToolbarSearchField(field: search, height: metrics.side, width: width)
     }
   }
 }
@@ -196,7 +205,8 @@ extension BarItem {
 /// The button of the sidebar, what leads, the title, what is in the middle, and what trails; at last the items above the
 /// sidebar, before its button, and those above the end of the column beside it.
 ///
-/// The items at the end go into a menu before the title is shorter than this width, in points.
+/// The items at the end go into a menu before the title is shorter than this width, in points, and those that lead after
+/// them.
 private struct WindowBarLayout: Layout {
   let spacing: CGFloat
   /// The width of the sidebar, beside which the title begins.
@@ -223,7 +233,11 @@ private struct WindowBarLayout: Layout {
     let toggle = max(0, sidebar - ideal[0])
     let above = width(5, in: toggle - spacingAfter(0))
     let leading = sidebar > 0 ? sidebar + spacingAfter(1) : ideal[0] + spacingAfter(0)
-    let start = leading + ideal[1] + spacingAfter(1)
+    // What leads makes room once all at the end is in the menu.
+    let narrowest = [min(ideal[2], minimumTitle), ideal[3], subviews[4].sizeThatFits(.zero).width]
+    let rest = narrowest.reduce(bounds.width - leading) { $0 - ($1 > 0 ? $1 + spacing : 0) }
+    let leads = width(1, in: min(ideal[1], rest))
+    let start = leading + leads + spacingAfter(1)
     let titleEnd = start + min(ideal[2], minimumTitle) + spacingAfter(2)
     // The items of the column beside the sidebar stand at its end, and those of the last column after it.
     let contentEnd = ideal[6] > 0 ? min(contentEnd ?? titleEnd, bounds.width) - spacing : 0
@@ -238,7 +252,7 @@ private struct WindowBarLayout: Layout {
     let low = max(start + title + (title > 0 ? spacing : 0), contentEnd + spacingAfter(6))
     let middle = max(low, min((bounds.width - ideal[3]) / 2, end - ideal[3]))
     let places = [
-      (toggle, ideal[0]), (leading, ideal[1]), (start, title), (middle, ideal[3]),
+      (toggle, ideal[0]), (leading, leads), (start, title), (middle, ideal[3]),
       (bounds.width - trailing, trailing), (toggle - spacingAfter(0) - above, above),
       (contentEnd - content, content),
     ]

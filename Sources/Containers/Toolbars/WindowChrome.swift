@@ -33,16 +33,21 @@ private final class WindowChromeNode<Content: View>: ViewNode, ElementContainer,
   private var content: ViewNode?
   private var bars = Bars()
   private var last: BarProfile?
+  /// The views that the content puts behind itself and its bars.
+  private var background: ContainerBackground?
   private var element: LayoutElement?
   private var column: LayoutElement?
   private let toolbar = WindowToolbar()
   /// The height that the window's bar takes from all that stands below it.
   private var takenHeight: CGFloat = 0
 
-  /// The views above and below the content.
+  /// The views behind, above and below the content.
   private struct Bars {
+    var backdrop: ViewNode?
     var top: ViewNode?
     var bottom: ViewNode?
+
+    var shown: [Bool] { [backdrop != nil, top != nil, bottom != nil] }
   }
 
   init(_ view: WindowChrome<Content>, _ inputs: _NodeInputs) {
@@ -54,7 +59,9 @@ private final class WindowChromeNode<Content: View>: ViewNode, ElementContainer,
     content = makeChild(view.root)
   }
 
-  override var children: [ViewNode] { [content, bars.top, bars.bottom].compactMap { $0 } }
+  override var children: [ViewNode] {
+    [bars.backdrop, content, bars.top, bars.bottom].compactMap { $0 }
+  }
 
   override func update<V>(_ view: V) {
     updateChild(content, unsafeSame(view, as: WindowChrome<Content>.self).root)
@@ -63,8 +70,11 @@ private final class WindowChromeNode<Content: View>: ViewNode, ElementContainer,
   func readPreference() {
     guard let content else { return }
     let profile = BarProfile(of: content)
-    if let last, profile.isKnownSame(as: last) { return }
+    let backgrounds = content.shownPreference(ContainerBackgroundsKey.self)
+    let background = kind == .window ? backgrounds?.views[.window] : nil
+    if let last, profile.isKnownSame(as: last), background === self.background { return }
     last = profile
+    self.background = background
     arrange()
   }
 
@@ -73,12 +83,13 @@ private final class WindowChromeNode<Content: View>: ViewNode, ElementContainer,
     guard let profile = last, !isDetached else { return }
     let top = topBar(profile)
     let bottom = bottomBar(profile)
-    if top == nil, bottom == nil { return hide() }
+    if top == nil, bottom == nil, background == nil { return hide() }
     if element == nil { makeFrame() }
-    let old = (bars.top == nil, bars.bottom == nil)
+    let old = bars.shown
+    show(background.map { AnyView($0.filling) }, \.backdrop)
     show(top, \.top)
     show(bottom, \.bottom)
-    if old != (bars.top == nil, bars.bottom == nil) { graph.needsSync(self) }
+    if old != bars.shown { graph.needsSync(self) }
   }
 
   private func topBar(_ profile: BarProfile) -> AnyView? {
@@ -87,12 +98,18 @@ private final class WindowChromeNode<Content: View>: ViewNode, ElementContainer,
     case .window:
       toolbar.take(profile)
       guard profile.showsWindowBar else { return nil }
-      return toolbar.isHidden
-        ? AnyView(HiddenWindowBar(toolbar: toolbar))
+      if toolbar.isHidden { return AnyView(HiddenWindowBar(toolbar: toolbar)) }
+      return isHovered(profile)
+        ? AnyView(HoveredWindowBar(profile: profile, toolbar: toolbar))
         : AnyView(WindowBar(profile: profile, toolbar: toolbar))
     case .sheet:
       return profile.showsSheetTop ? AnyView(SheetTopBar(profile: profile)) : nil
     }
+  }
+
+  /// True if the bar is only there while the pointer is.
+  private func isHovered(_ profile: BarProfile) -> Bool {
+    environment.isFullScreen && profile.options.fullScreenVisibility == .onHover
   }
 
   private func bottomBar(_ profile: BarProfile) -> AnyView? {
@@ -136,11 +153,13 @@ private final class WindowChromeNode<Content: View>: ViewNode, ElementContainer,
     }
     graph[WindowBars.self].height += windowBar - takenHeight
     takenHeight = windowBar
+    graph[WindowBars.self].setWidth(of: self, barWidth)
     element?.setRule(rule)
   }
 
   private func hide() {
     guard let element else { return }
+    show(nil, \.backdrop)
     show(nil, \.top)
     show(nil, \.bottom)
     self.element = nil
@@ -154,13 +173,22 @@ private final class WindowChromeNode<Content: View>: ViewNode, ElementContainer,
 
   /// The height that is lost to the window's bar.
   private var windowBar: CGFloat {
-    guard kind == .window, bars.top != nil, !toolbar.isHidden else { return 0 }
+    guard kind == .window, bars.top != nil, !toolbar.isHidden, last.map(isHovered) != true else {
+      return 0
+    }
     return environment.windowBarHeight + (last?.accessoryHeight ?? 0)
+  }
+
+  /// The width of the window's bar: that of a sheet is one of its content.
+  private var barWidth: (@MainActor () -> CGFloat)? {
+    guard kind == .window, bars.top != nil else { return nil }
+    return { [weak self] in self?.bars.top?.idealWidth ?? 0 }
   }
 
   private var rule: any LayoutRule {
     WindowChromeRule(
-      hasTop: bars.top != nil, hasBottom: bars.bottom != nil, fills: kind == .window)
+      hasBackdrop: bars.backdrop != nil, hasTop: bars.top != nil, hasBottom: bars.bottom != nil,
+      fills: kind == .window)
   }
 
   override func collectElements(into elements: inout SubviewList) {
@@ -180,7 +208,7 @@ private final class WindowChromeNode<Content: View>: ViewNode, ElementContainer,
     let elements = content?.collectedElements ?? []
     column.setChildren(elements.count == 1 ? [] : elements)
     element.setChildren(
-      (elements.count == 1 ? elements : [column])
+      (bars.backdrop?.collectedElements ?? []) + (elements.count == 1 ? elements : [column])
         + [bars.top, bars.bottom].flatMap { $0?.collectedElements ?? [] })
   }
 
@@ -198,6 +226,7 @@ private final class WindowChromeNode<Content: View>: ViewNode, ElementContainer,
   override func detach() {
     super.detach()
     graph[WindowBars.self].height -= takenHeight
+    graph[WindowBars.self].setWidth(of: self, nil)
     column?.remove()
     element?.remove()
   }
@@ -236,20 +265,27 @@ extension WindowToolbar {
 /// The content between bars above and below it.
 ///
 /// - Child sizing: bars have the width of the content and their own height; the content is proposed what they leave and
-///   stands in the middle of that.
-/// - Preferred size: the content's, and the bars' height; no less than the bar's width where there is no proposal; where it
-///   fills, the proposal where that is a length.
+///   stands in the middle of that; what is behind it is proposed the whole.
+/// - Preferred size: the content's, and the bars' height; no less than the width of a sheet's bars, where there is room for
+///   it; where it fills, the proposal where that is a length. The width of a window's bar is one of the window
+///   (`WindowBars.width`): content without a width of its own would seem to have one.
 private struct WindowChromeRule: LayoutRule {
+  /// True if the first child is behind all others, and as large as the whole.
+  let hasBackdrop: Bool
   let hasTop: Bool
   let hasBottom: Bool
   let fills: Bool
 
+  /// The place of the content among the children.
+  private var place: Int { hasBackdrop ? 1 : 0 }
+
   private func heights(_ node: LayoutNode, _ width: CGFloat?) -> (top: CGFloat, bottom: CGFloat) {
     let proposal = ProposedViewSize(width: width, height: nil)
     let count = node.children.count
+    guard count > place + 1 else { return (0, 0) }
     return (
-      hasTop && count > 1 ? node.children[1].sizeThatFits(proposal).height : 0,
-      hasBottom && count > 1 ? node.children[count - 1].sizeThatFits(proposal).height : 0
+      hasTop ? node.children[place + 1].sizeThatFits(proposal).height : 0,
+      hasBottom ? node.children[count - 1].sizeThatFits(proposal).height : 0
     )
   }
 
@@ -258,18 +294,14 @@ private struct WindowChromeRule: LayoutRule {
   }
 
   func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
-    guard let content = node.children.first else { return .zero }
+    guard node.children.count > place else { return .zero }
+    let content = node.children[place]
     let (top, bottom) = heights(node, proposal.width)
     let answer = content.sizeThatFits(room(proposal, top + bottom))
     var width = answer.width
-    if fills {
-      // A window that is as large as it would like to be has room for its bar.
-      if hasTop, proposal.width.map(\.isFinite) != true, node.children.count > 1 {
-        width = max(width, node.children[1].sizeThatFits(.unspecified).width)
-      }
-    } else {
+    if !fills {
       // A sheet is at least as wide as its buttons, where there is room for them.
-      for bar in node.children.dropFirst() {
+      for bar in node.children.dropFirst(place + 1) {
         let ideal = bar.sizeThatFits(.unspecified).width
         width = max(width, min(ideal, proposal.width ?? ideal))
       }
@@ -288,13 +320,15 @@ private struct WindowChromeRule: LayoutRule {
     let (top, bottom) = heights(node, size.width)
     let rest = room(ProposedViewSize(size), top + bottom)
     for (index, child) in node.children.enumerated() {
-      if index == 0 {
+      if index < place {
+        child.place(at: .zero, proposal: ProposedViewSize(size))
+      } else if index == place {
         let answer = child.sizeThatFits(rest)
         child.place(
           at: CGPoint(
             x: (size.width - answer.width) / 2,
             y: top + (max(0, size.height - top - bottom) - answer.height) / 2), proposal: rest)
-      } else if index == 1, hasTop {
+      } else if index == place + 1, hasTop {
         child.place(at: .zero, proposal: ProposedViewSize(width: size.width, height: top))
       } else {
         child.place(

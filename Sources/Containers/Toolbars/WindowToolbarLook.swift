@@ -2,7 +2,7 @@ import EspalierCore
 import Foundation
 
 /// The choices of a scene for the bars of its windows.
-package struct WindowToolbarLook: Equatable, Sendable {
+package struct WindowToolbarLook: Hashable, Sendable {
   /// False leaves the title out of the bar.
   package var showsTitle: Bool
   package var isCompact: Bool

@@ -7,6 +7,8 @@ import Foundation
   private unowned let graph: ViewGraph
   /// The height that all of them take, in points.
   package var height: CGFloat = 0
+  /// The widths at which bars show all that they have, by what shows them.
+  private var widths: [ObjectIdentifier: @MainActor () -> CGFloat] = [:]
 
   package init(_ graph: ViewGraph) { self.graph = graph }
 
@@ -15,5 +17,13 @@ import Foundation
     var insets = graph.windowSafeArea
     insets.top += height
     return insets
+  }
+
+  /// The width at which all bars show all that they have, in points: a length of the window, but none of its content.
+  package var width: CGFloat { widths.values.map { $0() }.max() ?? 0 }
+
+  /// Notes the width of the bar that a node shows; nil is for a bar that is gone.
+  package func setWidth(of bar: ViewNode, _ width: (@MainActor () -> CGFloat)?) {
+    widths[ObjectIdentifier(bar)] = width
   }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The children that views give the container above them, in order, with the groups that they form.
 ///
 /// Every container receives its children as such a list, collected before layout. Containers that
@@ -126,6 +128,11 @@ struct SubviewEntry {
 extension ViewNode {
   /// The layout elements that this view contributes to the container above it.
   package final var collectedElements: [LayoutElement] { collectedSubviews.elements }
+
+  /// The width that the view takes where none is proposed, in points.
+  package final var idealWidth: CGFloat {
+    collectedElements.map { graph.tree.sizeThatFits($0.id, .unspecified).width }.max() ?? 0
+  }
 
   /// The same elements with the groups among them.
   final var collectedSubviews: SubviewList {

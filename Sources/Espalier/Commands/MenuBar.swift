@@ -21,6 +21,7 @@ private final class MenuBarNode: ViewNode {
     content = makeChild(MenuBarTitles(bar: bar))
     graph[MenuCenter.self].bar = bar
     graph[WindowBars.self].height += MenuBarState.height
+    graph[WindowBars.self].setWidth(of: self) { [weak self] in self?.content?.idealWidth ?? 0 }
     bar.setNeedsReload()
   }
 
@@ -28,6 +29,7 @@ private final class MenuBarNode: ViewNode {
 
   override func detach() {
     super.detach()
+    graph[WindowBars.self].setWidth(of: self, nil)
     guard graph[MenuCenter.self].bar === bar else { return }
     graph[MenuCenter.self].bar = nil
     graph[WindowBars.self].height -= MenuBarState.height

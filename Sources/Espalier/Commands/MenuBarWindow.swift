@@ -29,8 +29,8 @@ extension MenuBarWindowRule: ContainerArrangement {}
 ///
 /// - Child sizing: the proposal for the first is the space that the bar leaves, in whose middle it
 ///   stands; that for the second is zero.
-/// - Preferred size: the proposal if it is a length; else the first child's, no less than the bar's width, and the bar's
-///   height.
+/// - Preferred size: the proposal if it is a length; else the first child's, and the bar's height. The width of the menus
+///   is one of the window (`WindowBars.width`): content without a width of its own would seem to have one.
 struct MenuBarWindowRule: LayoutRule {
   private var bar: CGFloat { MenuBarState.height }
 
@@ -42,13 +42,8 @@ struct MenuBarWindowRule: LayoutRule {
       guard let proposed, proposed > 0, proposed.isFinite else { return answer }
       return proposed
     }
-    var width = answer.width
-    // A window of its ideal size has space for its menus.
-    if proposal.width.map(\.isFinite) != true, let menus = node.children.last {
-      width = max(width, menus.sizeThatFits(.unspecified).width)
-    }
     return CGSize(
-      width: length(proposal.width, width),
+      width: length(proposal.width, answer.width),
       height: length(proposal.height, answer.height + bar))
   }
 

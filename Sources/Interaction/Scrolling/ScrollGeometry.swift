@@ -45,7 +45,7 @@ extension ScrollGeometry: CustomDebugStringConvertible {
 
 extension ScrollAreaNode {
   /// The current geometry, with points from the left.
-  final var geometry: ScrollGeometry {
+  package final var geometry: ScrollGeometry {
     let (margins, outsets) = (state.margins, state.outsets)
     let insets = EdgeInsets(
       top: margins.top + outsets.top, leading: margins.leading + outsets.leading,

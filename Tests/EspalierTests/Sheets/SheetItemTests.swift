@@ -52,6 +52,35 @@ import ViewTesting
     return harness
   }
 
+  private struct Titled: View {
+    let hasTitle: Bool
+    @State private var isShown = true
+
+    var body: some View {
+      if hasTitle {
+        NavigationStack { behind.navigationTitle("Title") }
+      } else {
+        behind
+      }
+    }
+
+    private var behind: some View {
+      Color.clear.sheet(isPresented: $isShown) { SwiftUI.Form { Text("Row") } }
+    }
+  }
+
+  // A list right below a large title has no space of its own above its first row.
+  @Test func `a form in a sheet has its space at the top, whatever title is behind the sheet`() {
+    func place(hasTitle: Bool) -> CGRect? {
+      let harness = Harness(
+        Titled(hasTitle: hasTitle), window: CGSize(width: 390, height: 700), platform: .phone)
+      harness.advance(by: 1)
+      return harness.frame(of: "Row")
+    }
+    #expect(place(hasTitle: true) == place(hasTitle: false))
+    #expect(place(hasTitle: true) != nil)
+  }
+
   @Test func `a sheet of the Mac has the answers among its items at its foot`() throws {
     let log = Log()
     let harness = opened(log)

@@ -1,0 +1,108 @@
+import Foundation
+import SwiftUI
+import Testing
+import ViewTesting
+
+@testable import Espalier
+@_spi(Espalier) @testable import EspalierCore
+
+/// Items of bars that are too narrow for all of them.
+@MainActor @Suite struct NarrowBarTests {
+  private struct Items: View {
+    let placement: ToolbarItemPlacement
+    @State private var last = "none"
+
+    var body: some View {
+      NavigationStack {
+        Text("last \(last)")
+          .toolbar {
+            item(1)
+            item(2)
+            item(3)
+            item(4)
+            item(5)
+            item(6)
+          }
+      }
+    }
+
+    private func item(_ number: Int) -> some ToolbarContent {
+      ToolbarItem(placement: placement) { Button("Item \(number)") { last = "\(number)" } }
+    }
+  }
+
+  private func window(
+    _ view: some View, width: CGFloat, _ platform: LayoutSnapshot.Platform
+  ) -> Harness {
+    Harness(
+      WindowContent(content: AnyView(view)), window: CGSize(width: width, height: 500),
+      platform: platform)
+  }
+
+  @Test(arguments: [
+    (ToolbarItemPlacement.topBarLeading, LayoutSnapshot.Platform.phone), (.bottomBar, .phone),
+    (.navigation, .mac),
+  ])
+  func `items at a leading end and in a bottom bar that find no room are in a menu`(
+    _ placement: ToolbarItemPlacement, _ platform: LayoutSnapshot.Platform
+  ) throws {
+    let wide = window(Items(placement: placement), width: 1000, platform)
+    #expect((1..<7).allSatisfy { wide.frame(of: "Item \($0)") != nil })
+    #expect(wide.frame(of: "More") == nil)
+    let narrow = window(Items(placement: placement), width: 320, platform)
+    let shown = (1..<7).filter { narrow.frame(of: "Item \($0)") != nil }
+    #expect(shown == Array(1...shown.count) && shown.count < 6)
+    #expect(shown.allSatisfy { (narrow.frame(of: "Item \($0)")?.maxX ?? .infinity) <= 320 })
+    narrow.click("More")
+    narrow.click("Item 6")
+    #expect(narrow.text.contains("last 6"))
+  }
+
+  private struct Both: View {
+    var body: some View {
+      NavigationStack {
+        Text("Content").navigationTitle("Title")
+          .toolbar {
+            ToolbarItem(placement: .topBarLeading) { Button("Lead 1") {} }
+            ToolbarItem(placement: .topBarLeading) { Button("Lead 2") {} }
+            ToolbarItem(placement: .topBarLeading) { Button("Lead 3") {} }
+            ToolbarItem(placement: .topBarTrailing) { Button("Trail 1") {} }
+            ToolbarItem(placement: .topBarTrailing) { Button("Trail 2") {} }
+            ToolbarItem(placement: .topBarTrailing) { Button("Trail 3") {} }
+          }
+      }
+    }
+  }
+
+  @Test func `items at the trailing end make room before those at the leading end`() {
+    let harness = window(Both(), width: 500, .phone)
+    #expect((1..<4).allSatisfy { harness.frame(of: "Lead \($0)") != nil })
+    #expect(harness.frame(of: "Trail 3") == nil)
+  }
+
+  // Margins of 28 and an item's text 12 inside of its platter.
+  @Test func `spaces in a bottom bar fill it, as items and as views`() throws {
+    struct Spaced: View {
+      let isView: Bool
+
+      var body: some View {
+        NavigationStack {
+          Text("Content").toolbar {
+            ToolbarItem(placement: .bottomBar) { Button("First") {} }
+            if isView {
+              ToolbarItem(placement: .bottomBar) { Spacer() }
+            } else {
+              ToolbarSpacer(placement: .bottomBar)
+            }
+            ToolbarItem(placement: .bottomBar) { Button("Last") {} }
+          }
+        }
+      }
+    }
+    for isView in [true, false] {
+      let harness = window(Spaced(isView: isView), width: 400, .phone)
+      #expect(try #require(harness.frame(of: "First")).minX == 28 + 12)
+      #expect(try #require(harness.frame(of: "Last")).maxX == 400 - 28 - 12)
+    }
+  }
+}
