@@ -8,8 +8,16 @@ extension AppSession {
   /// Command-W closes this one, Command-comma opens the settings, and Command-Q ends the app.
   /// Command-` goes to the next window.
   @discardableResult package func send(_ event: InputEvent, to window: AppWindow) -> Bool {
+    if let alert = frontAlert, alert !== window, event.isAction {
+      onOpen?(alert)
+      return false
+    }
     if window.session.send(event) { return true }
     guard case .key(let key) = event, key.phase == .down else { return false }
+    if window.description.kind == .utility, key.key == .escape, window.allowsClosing {
+      close(window)
+      return true
+    }
     return performStandardCommand(key, in: window) || moveToNextWindow(key, from: window)
   }
 
@@ -25,6 +33,7 @@ extension AppSession {
 
   private func moveToNextWindow(_ key: KeyEvent, from window: AppWindow) -> Bool {
     let isBackwards = key.modifiers.contains(.shift)
+    let windows = windows.filter { $0.description.kind.isMain || $0 === window }
     guard key.modifiers.contains(.command), !key.modifiers.contains(.option),
       key.key == "`" || (isBackwards && key.key == "~"), windows.count > 1,
       let index = windows.firstIndex(where: { $0 === window })
@@ -32,6 +41,21 @@ extension AppSession {
     let step = isBackwards ? windows.count - 1 : 1
     onOpen?(windows[(index + step) % windows.count])
     return true
+  }
+
+  /// The alert for which all other windows wait.
+  private var frontAlert: AppWindow? { windows.last { $0.description.kind == .alert } }
+}
+
+extension InputEvent {
+  /// True if a person begins to do something with it.
+  fileprivate var isAction: Bool {
+    switch self {
+    case .key(let key): key.phase == .down
+    case .pointer(let pointer): pointer.phase == .down
+    case .text, .drop: true
+    case .wheel, .magnify, .rotate, .windowFocus: false
+    }
   }
 }
 
@@ -42,11 +66,13 @@ extension AppSession {
   func standardCommands(in window: AppWindow) -> [StandardCommand] {
     settingsCommands + terminationCommands(in: window) + newCommands(in: window)
       + [
-        StandardCommand(.saveItem, Text("Close"), KeyboardShortcut("w")) {
-          [weak self, weak window] in
-          if let window { self?.close(window) }
+        StandardCommand(
+          .saveItem, Text("Close"), KeyboardShortcut("w"), isEnabled: window.allowsClosing
+        ) { [weak window] in
+          window?.closeForPerson()
         }
-      ] + sizeCommands(of: window) + windowCommands(in: window)
+      ] + utilityCommands + screenCommands(of: window)
+      + sizeCommands(of: window) + windowCommands(in: window)
   }
 
   private var settingsCommands: [StandardCommand] {
@@ -83,21 +109,57 @@ extension AppSession {
     }
   }
 
+  private func screenCommands(of window: AppWindow) -> [StandardCommand] {
+    guard let onFullScreen else { return [] }
+    return [
+      StandardCommand(
+        .sidebar, Text("\(window.isFullScreen ? "Exit" : "Enter") Full Screen"),
+        // F11, as desktops on Linux have it.
+        KeyboardShortcut("\u{F70E}", modifiers: []),
+        isEnabled: window.isFullScreen || window.allowsFullScreen
+      ) { [weak window] in
+        if let window { onFullScreen(window) }
+      }
+    ]
+  }
+
   private func sizeCommands(of window: AppWindow) -> [StandardCommand] {
     var commands: [StandardCommand] = []
     if let onMinimize {
       commands.append(
-        StandardCommand(.windowSize, Text("Minimize"), KeyboardShortcut("m")) { [weak window] in
+        StandardCommand(
+          .windowSize, Text("Minimize"), KeyboardShortcut("m"),
+          isEnabled: window.allowsMinimizing
+        ) { [weak window] in
           if let window { onMinimize(window) }
         })
     }
     if let onZoom {
       commands.append(
-        StandardCommand(.windowSize, Text("Zoom")) { [weak window] in
+        StandardCommand(
+          .windowSize, Text("Zoom"), isEnabled: window.allowsResizing
+        ) { [weak window] in
           if let window { onZoom(window) }
         })
     }
     return commands
+  }
+
+  /// An entry of the View menu for each window of tools.
+  private var utilityCommands: [StandardCommand] {
+    offered.filter { $0.kind == .utility }.map { scene in
+      let open = windows.first { $0.description.sceneIdentity == scene.sceneIdentity }
+      let title = scene.title ?? "Window"
+      return StandardCommand(
+        .sidebar, Text(verbatim: "\(open == nil ? "Show" : "Hide") \(title)"), scene.shortcut
+      ) { [weak self] in
+        if let open {
+          open.closeForPerson()
+        } else if let id = scene.id {
+          self?.open(WindowRequest(id: id))
+        }
+      }
+    }
   }
 
   /// The scenes of one window, and the windows that are open.
@@ -109,7 +171,7 @@ extension AppSession {
         if let id = scene.id { self?.open(WindowRequest(id: id)) }
       }
     }
-    let open = windows.map { other in
+    let open = windows.filter(\.description.kind.isMain).map { other in
       StandardCommand(
         .windowList, Text(verbatim: other.title), isOn: other === window
       ) { [weak self, weak other] in

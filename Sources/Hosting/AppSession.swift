@@ -21,8 +21,12 @@ import Foundation
   package var onMinimize: (@MainActor (AppWindow) -> Void)?
   /// Called when a window is to become as large as the screen, or as it was before that; nil where windows cannot.
   package var onZoom: (@MainActor (AppWindow) -> Void)?
+  /// Called when a window is to fill the screen, or not any more; nil where windows cannot.
+  package var onFullScreen: (@MainActor (AppWindow) -> Void)?
   /// The menus of the app that the desktop shows outside of windows.
   package private(set) var extras: [AppExtra] = []
+  /// True if alerts of scenes have windows of their own; otherwise they stand above the views of the others.
+  package var showsAlertsAlone = false
   /// Called when the set of these menus has changed.
   package var onExtras: (@MainActor () -> Void)?
   /// True if the desktop shows the menus of the app; otherwise they stand in its windows.
@@ -40,11 +44,14 @@ import Foundation
   private let textEngine: any TextEngine
   private var base: EnvironmentValues
   private var lastWindowID = 0
-  private let name: String
+  let name: String
   private let isInteractive: Bool
   private let showsMenuBar: Bool
   /// Always the same functions, so that environments can be compared.
   private lazy var windowActions = makeWindowActions()
+  private lazy var documentActions = makeDocumentActions()
+  /// The window that a person used last, on which windows with tools work.
+  private weak var mainWindow: AppWindow?
 
   /// - Parameters:
   ///   - isInteractive: true if a person uses the app: the values that its windows store are
@@ -61,6 +68,7 @@ import Foundation
     self.textEngine = textEngine
     scenes = ViewGraph(AppScenes(app), environment: environment, textEngine: textEngine)
     base.windowActions = windowActions
+    base.documentActions = documentActions
     scenes.update(environment: base)
     scenes.frame(proposal: .zero)
     scenes.onNeedsFrame = { [weak self] in self?.onNeedsFrame?() }
@@ -70,6 +78,7 @@ import Foundation
   package func update(environment: EnvironmentValues) {
     base = environment
     base.windowActions = windowActions
+    base.documentActions = documentActions
     refresh()
   }
 
@@ -99,20 +108,6 @@ import Foundation
     }
   }
 
-  /// Hands an address that the program is asked to open to the views of its windows that want it.
-  package func open(_ url: URL) {
-    if openDocument(url) { return }
-    let windows = windows(for: url)
-    var wasOpened = windows.map { $0.session.graph.open(url) }
-    if !wasOpened.contains(true), ["http", "https"].contains(url.scheme?.lowercased()) {
-      wasOpened = windows.map { $0.session.graph.browse(url) }
-    }
-    if !wasOpened.contains(true) {
-      scenes.report(
-        "\(name) was asked to open \(url.absoluteString): no view has .onOpenURL(perform:).")
-    }
-  }
-
   isolated deinit { scenes.abandon() }
 
   /// Ends the app: all windows close.
@@ -139,9 +134,30 @@ import Foundation
     for window in windows {
       let identity = window.description.sceneIdentity
       if let description = descriptions.first(where: { $0.sceneIdentity == identity }) {
-        window.take(description, commands: commands)
+        window.take(withAlerts(description, of: descriptions), commands: commands)
       }
     }
+    showAlerts(descriptions)
+  }
+
+  /// Opens and closes the windows of alerts, as the scenes say.
+  private func showAlerts(_ descriptions: [WindowDescription]) {
+    if !showsAlertsAlone { return }
+    for scene in descriptions where scene.kind == .alert {
+      let open = windows.first { $0.description.sceneIdentity == scene.sceneIdentity }
+      if scene.isPresented, open == nil { self.open(scene, value: nil) }
+      if !scene.isPresented, let open { end(open) }
+    }
+  }
+
+  /// The description of a window with the alerts that stand above its views.
+  private func withAlerts(
+    _ description: WindowDescription, of all: [WindowDescription]
+  ) -> WindowDescription {
+    if showsAlertsAlone || !description.kind.isMain { return description }
+    var description = description
+    description.content = all.compactMap(\.presentsAlert).reduce(description.content) { $1($0) }
+    return description
   }
 
   /// The commands of the menus in windows.
@@ -179,7 +195,7 @@ import Foundation
 
   /// True if the app has menus outside of windows, and nothing else.
   package var hasOnlyExtras: Bool {
-    let scenes = scenes.windowDescriptions.filter { $0.kind != .settings }
+    let scenes = scenes.windowDescriptions.filter { $0.kind.isProgram }
     return scenes.contains { $0.menuExtra != nil }
       && scenes.allSatisfy { $0.kind == .menuBarExtra }
   }
@@ -211,7 +227,7 @@ extension AppSession {
   /// Opens the window that shows when the program starts; returns nil, after reporting it, if the
   /// app has none.
   @discardableResult package func openFirstWindow() -> AppWindow? {
-    let all = scenes.windowDescriptions.filter { $0.kind != .settings }
+    let all = scenes.windowDescriptions.filter { $0.kind.isProgram }
     let descriptions =
       [all.filter { $0.launch == .presented }, all.filter { $0.launch != .suppressed }, all]
       .first { $0.contains { $0.kind != .menuBarExtra } } ?? all
@@ -221,7 +237,9 @@ extension AppSession {
       scenes.report("\(name) has no window: put a WindowGroup into its body.")
       return nil
     }
-    return open(first, value: first.defaultValue?())
+    let window = open(first, value: first.defaultValue?())
+    showAlerts(scenes.windowDescriptions)
+    return window
   }
 
   /// Opens the window that a view asks for, or brings it to the front.
@@ -239,7 +257,7 @@ extension AppSession {
     if let window = windows.first(where: isOpen) {
       onOpen?(window)
     } else {
-      open(scene, value: value)
+      open(scene, value: value, look: request.look?.base as? PresentedWindowLook)
     }
   }
 
@@ -266,59 +284,21 @@ extension AppSession {
     for window in windows { close(window) }
   }
 
-  /// Opens a file in a window of documents, in that of a new document without changes if there is
-  /// one; returns false if no scene shows such files.
-  private func openDocument(_ url: URL) -> Bool {
-    for scene in scenes.windowDescriptions {
-      guard let value = scene.opens?(url) else { continue }
-      let untouched = windows.first { window in
-        window.description.sceneIdentity == scene.sceneIdentity
-          && window.presented.document?.isUntouched ?? false
-      }
-      if let untouched {
-        untouched.presented.value = value
-      } else {
-        open(WindowRequest(id: nil, value: value))
-      }
-      return true
-    }
-    return false
-  }
-
-  /// The windows that are given an address: the one that wants it most, or one that opens for it, or all that say nothing.
-  private func windows(for url: URL) -> [AppWindow] {
-    let claims = windows.map { $0.session.graph.claim(on: url) }
-    for claim in [AddressClaim.preferred, .allowed] {
-      if let index = claims.firstIndex(of: claim) {
-        onOpen?(windows[index])
-        return [windows[index]]
-      }
-    }
-    let scenes = scenes.windowDescriptions
-    if let scene = scenes.first(where: { $0.externalEvents?.matches(url) == true }) {
-      return [openWithViews(scene)]
-    }
-    let open = zip(windows, claims).filter { window, claim in
-      claim == .none && window.description.externalEvents == nil
-    }
-    if open.isEmpty, let scene = scenes.first(where: { $0.takesAnyAddress }) {
-      return [openWithViews(scene)]
-    }
-    return open.map(\.0)
-  }
-
-  /// Opens a window whose views are there already, so that they can be given an address.
-  private func openWithViews(_ scene: WindowDescription) -> AppWindow {
-    let window = open(scene, value: scene.defaultValue?())
-    _ = window.session.idealWindowSize
-    return window
-  }
-
   /// The windows that the app's scenes describe, in order.
   var windowDescriptions: [WindowDescription] { scenes.windowDescriptions }
 
   /// Closes a window, once a person has decided about unsaved changes.
   package func close(_ window: AppWindow) {
+    if let question = window.session.graph.dismissalQuestion {
+      onOpen?(window)
+      return question.ask { [weak self, weak window] in
+        if let window { self?.closeDocument(of: window) }
+      }
+    }
+    closeDocument(of: window)
+  }
+
+  private func closeDocument(of window: AppWindow) {
     let mayClose = window.presented.document?.mayClose { [weak self, weak window] in
       if let window { self?.end(window) }
     }
@@ -332,28 +312,53 @@ extension AppSession {
     window.session.close()
     onClose?(window)
     phaseDidChange()
+    if !windows.contains(where: { $0.description.kind.isMain }) {
+      for window in windows where window.description.kind == .utility { end(window) }
+    }
   }
 
   @discardableResult func open(
-    _ description: WindowDescription, value: AnyHashable?
+    _ description: WindowDescription, value: AnyHashable?, look: PresentedWindowLook? = nil
   ) -> AppWindow {
     lastWindowID += 1
     // Further windows of a scene have values of their own, which end with them.
     let isFirst = windows.allSatisfy { $0.description.sceneIdentity != description.sceneIdentity }
+    let descriptions = windowDescriptions
     let window = AppWindow(
-      id: lastWindowID, description, value: value,
-      commands: views(ofCommandsIn: windowDescriptions),
-      showsMenuBar: showsMenuBar,
+      id: lastWindowID, withAlerts(description, of: descriptions), value: value,
+      look: look ?? PresentedWindowLook(),
+      commands: views(ofCommandsIn: descriptions),
+      showsMenuBar: showsMenuBar && description.kind.hasMenus,
       store: SceneStore(
         isFirst && isInteractive && description.restores ? description.sceneIdentity : nil),
       textEngine: textEngine, app: self)
     windows.append(window)
     phaseDidChange()
     onOpen?(window)
+    shareFocusedValues()
     return window
   }
 
+  /// Hands the values of a window that a person uses to the windows with tools.
+  func focusedValuesDidChange(in window: AppWindow) {
+    if window === mainWindow { shareFocusedValues() }
+  }
+
+  private func shareFocusedValues() {
+    guard let mainWindow else { return }
+    let values = mainWindow.session.graph.focusedValues
+    for window in windows where window.description.kind == .utility {
+      window.session.graph.take(focusedValues: values)
+    }
+  }
+
   func phaseDidChange() {
+    if let active = windows.first(where: { $0.phase == .active && $0.description.kind.isMain }),
+      active !== mainWindow
+    {
+      mainWindow = active
+      shareFocusedValues()
+    }
     let phase = windows.map(\.phase).max() ?? .background
     if phase != base.scenePhase { refresh() }
   }
@@ -369,11 +374,6 @@ extension AppSession {
 }
 
 extension WindowDescription {
-  /// True if a window of this scene opens for an address that no other one takes.
-  fileprivate var takesAnyAddress: Bool {
-    externalEvents == nil && kind == .group && (valueType == nil || defaultValue != nil)
-  }
-
   /// Returns whether a request can mean a window of this scene.
   fileprivate func answers(_ request: WindowRequest) -> Bool {
     if let id = request.id, id != self.id { return false }

@@ -21,22 +21,33 @@ import Foundation
     }
   }
 
+  /// True while the window fills the screen; the host sets it.
+  package var isFullScreen = false {
+    didSet { if oldValue != isFullScreen { updateEnvironment() } }
+  }
+
   /// Pixels per point; the host sets it.
   package var displayScale: CGFloat {
     didSet { if oldValue != displayScale { updateEnvironment() } }
   }
 
   private(set) weak var app: AppSession?
+  /// The look that the view which opened the window gave it.
+  private let look: PresentedWindowLook
   private let showsMenuBar: Bool
   private let store: SceneStore
   private let closing = Closing()
 
   init(
-    id: Int, _ description: WindowDescription, value: AnyHashable?, commands: [AnyView],
-    showsMenuBar: Bool, store: SceneStore, textEngine: any TextEngine, app: AppSession
+    id: Int, _ description: WindowDescription, value: AnyHashable?, look: PresentedWindowLook,
+    commands: [AnyView], showsMenuBar: Bool, store: SceneStore, textEngine: any TextEngine,
+    app: AppSession
   ) {
     self.id = id
+    var description = description
+    look.change(&description)
     self.description = description
+    self.look = look
     self.app = app
     presented = PresentedValue(value)
     self.store = store
@@ -53,6 +64,9 @@ import Foundation
       textEngine: textEngine)
     closing.window = self
     session.graph[MenuCenter.self].provider = self
+    session.graph.followFocusedValues { [weak self] in
+      if let self { self.app?.focusedValuesDidChange(in: self) }
+    }
   }
 
   /// The title in the window's frame.
@@ -85,6 +99,8 @@ import Foundation
   }
 
   func take(_ description: WindowDescription, commands: [AnyView]) {
+    var description = description
+    look.change(&description)
     self.description = description
     session.graph.update(
       root: description.content(with: commands, showsMenuBar: showsMenuBar))
@@ -95,6 +111,30 @@ import Foundation
   /// Closes the window.
   package func close() { app?.close(self) }
 
+  /// Closes the window as a person asks for it, if the views allow it.
+  package func closeForPerson() { if allowsClosing { close() } }
+
+  /// True if people can close the window.
+  package var allowsClosing: Bool {
+    session.graph.windowBehaviors.dismiss.allows(else: description.kind != .alert)
+  }
+
+  /// True if people can minimize the window.
+  package var allowsMinimizing: Bool {
+    session.graph.windowBehaviors.minimize.allows(else: description.kind.isMain)
+  }
+
+  /// True if the window can fill the screen.
+  package var allowsFullScreen: Bool {
+    session.graph.windowBehaviors.fullScreen.allows(
+      else: description.kind.isMain && allowsResizing)
+  }
+
+  /// True if people can change the size of the window.
+  package var allowsResizing: Bool {
+    session.graph.windowBehaviors.resize.allows(else: description.kind != .alert)
+  }
+
   private func updateEnvironment() {
     var environment = description.environment
     environment.presentedValue = presented
@@ -102,6 +142,7 @@ import Foundation
     environment.windowActions.dismissThis = closing.action
     environment.scenePhase = phase
     environment.appearsActive = phase == .active
+    environment.isFullScreen = isFullScreen
     environment.displayScale = displayScale
     environment.currentDate = session.graph.clock.now
     session.graph.update(environment: environment)

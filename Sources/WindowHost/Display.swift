@@ -115,10 +115,13 @@ import Foundation
   // MARK: Windows
 
   /// A window that is not shown yet; nil where the display opens none.
-  func makeWindow(title: String) -> OpaquePointer? {
-    let flags =
+  ///
+  /// - Parameter isTool: true for a window that belongs to the others of the program, and is in no list of windows.
+  func makeWindow(title: String, isTool: Bool = false) -> OpaquePointer? {
+    var flags =
       SDL_WINDOW_RESIZABLE.rawValue | SDL_WINDOW_ALLOW_HIGHDPI.rawValue
       | SDL_WINDOW_HIDDEN.rawValue
+    if isTool { flags |= SDL_WINDOW_UTILITY.rawValue | SDL_WINDOW_SKIP_TASKBAR.rawValue }
     return sdl.CreateWindow(title, Self.centered, Self.centered, 1, 1, flags)
   }
 

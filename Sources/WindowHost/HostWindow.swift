@@ -31,6 +31,8 @@ import Foundation
   private var isClosed = false
   private var needsEverything = true
   private var limits: (minimum: CGSize?, maximum: CGSize?)
+  private var isResizable = true
+  private var isHidden = false
   private var isComposing = false
   private var caret: CGRect?
 
@@ -46,7 +48,8 @@ import Foundation
     self.renderer = renderer
     self.bridge = bridge
     shownTitle = window.title
-    guard let handle = display.makeWindow(title: window.title) else {
+    let isTool = window.description.kind == .utility
+    guard let handle = display.makeWindow(title: window.title, isTool: isTool) else {
       throw .noWindow(reason: display.lastError)
     }
     self.handle = handle
@@ -66,6 +69,7 @@ import Foundation
     self.presenter = presenter
     translator.unitsPerPoint = unitsPerPoint
     if window.description.frame == .none { hideFrame() }
+    if !window.description.kind.isMain { sdl.SetWindowAlwaysOnTop(handle, SDL_TRUE) }
     place()
     window.onChange = { [weak self] in self?.applySceneChanges() }
     session.graph.host = self
@@ -95,10 +99,23 @@ import Foundation
 
   func minimize() { sdl.MinimizeWindow(handle) }
 
+  /// Hides a window with tools while another program is in use.
+  func setHidden(_ isHidden: Bool) {
+    if isHidden == self.isHidden || !isShown { return }
+    self.isHidden = isHidden
+    if isHidden { sdl.HideWindow(handle) } else { sdl.ShowWindow(handle) }
+  }
+
   /// As large as the screen, or as it was before that.
   func zoom() {
     let isLarge = sdl.GetWindowFlags(handle) & SDL_WINDOW_MAXIMIZED.rawValue != 0
     if isLarge { sdl.RestoreWindow(handle) } else { sdl.MaximizeWindow(handle) }
+  }
+
+  /// As large as the screen and without a frame, or as it was before that.
+  func toggleFullScreen() {
+    let flags = window.isFullScreen ? 0 : SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue
+    if sdl.SetWindowFullscreen(handle, flags) == 0 { window.isFullScreen.toggle() }
   }
 
   // MARK: Changes of the scene
@@ -134,6 +151,10 @@ import Foundation
 
   /// Keeps the person from making the window smaller or larger than the content allows.
   private func limitSize() {
+    if window.allowsResizing != isResizable {
+      isResizable.toggle()
+      sdl.SetWindowResizable(handle, isResizable ? SDL_TRUE : SDL_FALSE)
+    }
     let limits = window.sizeLimits
     if limits == self.limits { return }
     self.limits = limits
@@ -304,7 +325,7 @@ extension HostWindow {
       needsEverything = true
       pacer.want()
     case SDL_WINDOWEVENT_LEAVE: session.send(translator.left(at: time))
-    case SDL_WINDOWEVENT_CLOSE: window.close()
+    case SDL_WINDOWEVENT_CLOSE: window.closeForPerson()
     default: break
     }
   }

@@ -35,6 +35,8 @@ import Foundation
   private var app: AppSession?
   private var windows: [HostWindow] = []
   private var isBusy = false
+  /// True while one of the windows has the keyboard.
+  private var isActive = false
   private var failure: WindowHostError?
   /// Informs assistive programs of the windows; nil where the desktop has no bus for that.
   private var bridge: AccessibilityBridge?
@@ -72,7 +74,9 @@ import Foundation
     }
     portal = FilePortal(environment: environment) { ($0 as? HostWindow)?.portalName ?? "" }
     app.updateEnvironment { $0.desktopFileChooser = portal }
+    app.showsAlertsAlone = true
     app.onMinimize = { [weak self] in self?.shown($0)?.minimize() }
+    app.onFullScreen = { [weak self] in self?.shown($0)?.toggleFullScreen() }
     app.onZoom = { [weak self] in self?.shown($0)?.zoom() }
     app.updateEnvironment { $0.shortcutKeys = .control }
     app.advance(to: clock.now)
@@ -166,7 +170,26 @@ import Foundation
     // Drawing reads from the display's connection, which may bring events in without making it readable again.
     takeEvents()
     isBusy = false
+    followActivity()
     schedule()
+  }
+
+  /// Hides the windows with tools when another program has the keyboard, and shows them again when this one has it.
+  ///
+  /// The focus is nowhere for a moment while it goes from one window to the next.
+  private func followActivity() {
+    let isActive = windows.contains { $0.window.phase == .active }
+    if isActive == self.isActive { return }
+    self.isActive = isActive
+    if !windows.contains(where: { $0.window.description.kind == .utility }) { return }
+    DispatchQueue.main.asyncAfter(deadline: .now() + (isActive ? 0 : 0.3)) { [weak self] in
+      MainActor.assumeIsolated {
+        guard let self, self.isActive == isActive else { return }
+        for window in self.windows where window.window.description.kind == .utility {
+          window.setHidden(!isActive)
+        }
+      }
+    }
   }
 
   private func takeEvents() {

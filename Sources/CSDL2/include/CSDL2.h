@@ -10,6 +10,7 @@
   F(SetWindowSize) F(SetWindowMinimumSize) F(SetWindowMaximumSize) F(SetWindowResizable)           \
   F(SetWindowPosition) F(ShowWindow) F(HideWindow) F(RaiseWindow) F(RestoreWindow)                 \
   F(GetWindowFlags) F(MinimizeWindow) F(MaximizeWindow) F(SetWindowBordered) F(SetWindowHitTest)   \
+  F(SetWindowAlwaysOnTop) F(SetWindowFullscreen)                                                   \
   F(GetWindowDisplayIndex) F(GetDisplayUsableBounds)                                               \
   F(GetWindowSurface) F(UpdateWindowSurfaceRects)                                                  \
   F(CreateRenderer) F(DestroyRenderer) F(GetRendererOutputSize) F(CreateTexture)                   \

@@ -58,8 +58,17 @@ extension KeyboardShortcut {
     case .end: "↘"
     case .pageUp: "⇞"
     case .pageDown: "⇟"
-    default: key.character.uppercased()
+    default: functionKeyName ?? key.character.uppercased()
     }
+  }
+
+  /// The label of a function key: F1 is U+F704, and the others follow.
+  private var functionKeyName: String? {
+    let scalars = key.character.unicodeScalars
+    guard let value = scalars.first?.value, scalars.count == 1, 0xF704...0xF70F ~= value else {
+      return nil
+    }
+    return "F\(value - 0xF703)"
   }
 
   /// The label of the key on a keyboard that is not Apple's.

@@ -19,6 +19,8 @@ import Observation
   private(set) var entries: [Entry] = []
   /// Ends the alert.
   @ObservationIgnored var dismiss: @MainActor () -> Void = {}
+  /// Called after the action of a button.
+  @ObservationIgnored var answered: (@MainActor (_ isCancelled: Bool) -> Void)?
 
   nonisolated init() {}
 
@@ -32,6 +34,7 @@ import Observation
   func choose(_ entry: Entry) {
     dismiss()
     entry.run()
+    answered?(entry.role == .cancel)
   }
 
   /// The button that the Return key means: the one with that shortcut, or the first that neither

@@ -10,6 +10,8 @@ struct AlertModifier<Actions: View, Message: View> {
   let titleVisibility: Visibility
   let isPresented: Binding<Bool>
   var identity: AnyHashable?
+  /// Called after the action of a button.
+  var answered: (@MainActor (_ isCancelled: Bool) -> Void)?
   let actions: Actions
   let message: Message
   @Environment(\.look.alerts) private var look
@@ -18,8 +20,10 @@ struct AlertModifier<Actions: View, Message: View> {
 @MainActor extension AlertModifier: ViewModifier {
   func body(content: Content) -> some View {
     let (form, title, actions, message) = (form, shownTitle, actions, message)
+    let answered = answered
     content.layer(isPresented: isPresented, style) {
-      AlertPanel(form: form, title: title, message: message, content: actions)
+      AlertPanel(
+        form: form, title: title, message: message, answered: answered, content: actions)
     }
   }
 

@@ -17,8 +17,13 @@ struct AlertPanel<Actions: View, Message: View> {
   let form: AlertForm
   let title: Text?
   let message: Message
+  var answered: (@MainActor (_ isCancelled: Bool) -> Void)?
   let content: Actions
-  @State private var actions = AlertActions()
+  /// Ends an alert that stands in no layer.
+  var dismiss: @MainActor () -> Void = {}
+  /// The buttons, where what is around handles the keys.
+  var given: AlertActions?
+  @State private var own = AlertActions()
   @Environment(\.floatingLayer) private var layer
   @Environment(\.look.alerts) private var look
   @Environment(\.dialogLook) private var parts
@@ -26,7 +31,8 @@ struct AlertPanel<Actions: View, Message: View> {
 
 @MainActor extension AlertPanel: View {
   var body: some View {
-    let (actions, layer) = (actions, layer)
+    let (actions, layer) = (given ?? own, layer)
+    let (answered, dismiss) = (answered, dismiss)
     AlertCard(form: form) {
       if look.hasIcons, let icon = parts.shownIcon { icon.frame(width: 48, height: 48) }
       AlertScroller { AlertTexts(form: form, title: title, message: message) }
@@ -47,9 +53,36 @@ struct AlertPanel<Actions: View, Message: View> {
     )
     .onSubmit { if let entry = actions.defaultEntry, entry.isEnabled { actions.choose(entry) } }
     .connecting {
-      actions.dismiss = { layer?.dismiss() }
+      actions.answered = answered
+      actions.dismiss = { if let layer { layer.dismiss() } else { dismiss() } }
       layer?.handleKey = { actions.handle($0) }
     }
+  }
+}
+
+/// An alert that is all of a window.
+package struct StandaloneAlert<Actions: View, Message: View> {
+  private let title: Text
+  private let actions: Actions
+  private let message: Message
+  private let dismiss: @MainActor () -> Void
+  @State private var buttons = AlertActions()
+
+  package init(
+    _ title: Text, actions: Actions, message: Message, dismiss: @escaping @MainActor () -> Void
+  ) {
+    (self.title, self.actions, self.message, self.dismiss) = (title, actions, message, dismiss)
+  }
+}
+
+@MainActor extension StandaloneAlert: View {
+  package var body: some View {
+    AlertPanel(
+      form: .alert, title: title, message: message, content: actions, dismiss: dismiss,
+      given: buttons
+    )
+    .fixedSize()
+    .pageLayer("alert", isCovered: false) { buttons.handle($0) }
   }
 }
 

@@ -14,8 +14,31 @@ package struct WindowDescription {
     case single
     /// One window, which shows the program's settings.
     case settings
+    /// One window with tools for the others.
+    case utility
+    /// One window without a frame, for which all others wait.
+    case alert
     /// None, unless the program has no other windows: a menu of the program.
     case menuBarExtra
+
+    /// True if the program runs as long as such a window is open.
+    package var isMain: Bool {
+      switch self {
+      case .group, .single, .settings, .menuBarExtra: true
+      case .utility, .alert: false
+      }
+    }
+
+    /// True if the program may start with such a window.
+    package var isProgram: Bool {
+      switch self {
+      case .group, .single, .menuBarExtra: true
+      case .settings, .utility, .alert: false
+      }
+    }
+
+    /// True if a menu bar stands in such windows, where windows have one.
+    package var hasMenus: Bool { isMain }
   }
 
   package var kind: Kind
@@ -27,6 +50,14 @@ package struct WindowDescription {
   package var defaultValue: (() -> AnyHashable)?
   /// The value of a window that shows a file; nil for files that the scene does not show.
   package var opens: ((URL) -> AnyHashable?)?
+  /// The value of a window that shows a new document; nil for documents that the scene does not make.
+  package var makes: ((NewDocument) -> AnyHashable?)?
+  /// Reads a file, and throws an error if the scene cannot show it.
+  package var check: ((URL) throws -> Void)?
+  /// True while the window of an alert is open.
+  package var isPresented = false
+  /// Presents the alert of the scene above the views of another window.
+  package var presentsAlert: ((AnyView) -> AnyView)?
   /// The addresses for which a window of the scene opens; nil if the scene says nothing.
   package var externalEvents: AddressCondition?
   package var defaultSize: CGSize?
@@ -52,7 +83,11 @@ package struct WindowDescription {
 
   /// A text that distinguishes the windows of one scene from those of another as long as the app's
   /// structure stays the same.
-  package var sceneIdentity: String { "\(kind) \(id ?? "") \(valueType.map { "\($0)" } ?? "")" }
+  package var sceneIdentity: String {
+    // Alerts have no ids.
+    let name = id ?? (kind == .alert ? title ?? "" : "")
+    return "\(kind) \(name) \(valueType.map { "\($0)" } ?? "")"
+  }
 }
 
 /// The node of a scene that opens windows.

@@ -89,4 +89,26 @@ extension Scene {
     let look = style._look.look
     return modified(by: EnvironmentWriter { $0.windowToolbarLook = look })
   }
+
+  /// Sets the parts of labels that the bars of the scene's windows show on the Mac.
+  public func windowToolbarLabelStyle(fixed toolbarLabelStyle: ToolbarLabelStyle) -> some Scene {
+    modified(
+      by: EnvironmentWriter { environment in
+        environment.toolbarLabelStyle = toolbarLabelStyle
+        environment.toolbarLabelChoice = nil
+      })
+  }
+
+  /// Sets the parts of labels that the bars of the scene's windows show on the Mac, and lets people choose among them by a
+  /// secondary click on a bar.
+  public func windowToolbarLabelStyle(
+    _ toolbarLabelStyle: Binding<ToolbarLabelStyle>
+  ) -> some Scene {
+    let style = toolbarLabelStyle.wrappedValue
+    return modified(
+      by: EnvironmentWriter { environment in
+        environment.toolbarLabelStyle = style
+        environment.toolbarLabelChoice = toolbarLabelStyle
+      })
+  }
 }

@@ -35,6 +35,8 @@ public struct DocumentGroup<Document, Content: View> {
       else { return nil }
       return AnyHashable(DocumentPlace<Document>.file(url))
     }
+    description.makes = { kind.place(of: $0).map { AnyHashable($0) } }
+    description.check = { file in _ = try kind.document(FileWrapper(url: file), file) }
     self.description = description
   }
 }

@@ -16,6 +16,40 @@ struct DocumentKind<Document> {
   let observe: ((Document, @escaping () -> Void) -> AnyCancellable)?
 
   var isEditable: Bool { make != nil }
+
+  /// Reads a document from the contents of a file.
+  func document(_ contents: FileWrapper, _ file: URL) throws -> Document {
+    let type = UTType(filenameExtension: file.pathExtension) ?? .data
+    let known = readableTypes.first { type.conforms(to: $0) }
+    return try read(
+      FileDocumentReadConfiguration(
+        contentType: known == nil ? readableTypes.first ?? type : type, file: contents))
+  }
+
+  /// The place of a new document; nil if the document is of another kind, or cannot be made.
+  func place(of new: NewDocument) -> DocumentPlace<Document>? {
+    switch new {
+    case .standard(let type):
+      guard isEditable, type.map(writes) ?? true else { return nil }
+      return .new()
+    case .made(let make, let type):
+      guard isEditable, type == Document.self else { return nil }
+      return .new(
+        DocumentDraft {
+          guard let document = make() as? Document else { throw CocoaError(.coderInvalidValue) }
+          return document
+        })
+    case .copy(let file, let type):
+      guard isEditable, writes(type) else { return nil }
+      // Called on the main actor, like all that is done with documents.
+      nonisolated(unsafe) let kind = self
+      return .new(DocumentDraft { try kind.document(FileWrapper(url: file), file) })
+    }
+  }
+
+  private func writes(_ type: UTType) -> Bool {
+    writableTypes.contains { type.conforms(to: $0) }
+  }
 }
 
 extension DocumentKind where Document: FileDocument {

@@ -13,8 +13,14 @@ struct DocumentPlace<Document>: Codable, Hashable {
   var id: UUID?
   /// True if the file is a copy of one that a person has elsewhere, as at a browser page.
   var isCopy: Bool?
+  /// The document that a new window begins with; nil for the one that the group makes.
+  var draft: DocumentDraft<Document>?
 
-  static func new() -> DocumentPlace { DocumentPlace(file: nil, id: UUID()) }
+  private enum CodingKeys: String, CodingKey { case file, id, isCopy }
+
+  static func new(_ draft: DocumentDraft<Document>? = nil) -> DocumentPlace {
+    DocumentPlace(file: nil, id: UUID(), draft: draft)
+  }
 
   static func file(_ url: URL) -> DocumentPlace {
     DocumentPlace(file: url.standardizedFileURL, id: nil)
@@ -23,6 +29,19 @@ struct DocumentPlace<Document>: Codable, Hashable {
   static func copy(_ url: URL) -> DocumentPlace {
     DocumentPlace(file: url.standardizedFileURL, id: nil, isCopy: true)
   }
+}
+
+/// A document that a program made before its window is there.
+final class DocumentDraft<Document> {
+  let make: @MainActor () throws -> Document
+
+  init(make: @escaping @MainActor () throws -> Document) { self.make = make }
+}
+
+extension DocumentDraft: Hashable {
+  static func == (lhs: DocumentDraft, rhs: DocumentDraft) -> Bool { lhs === rhs }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 /// File > Open, Save, Save As and Revert, for the document of the window.

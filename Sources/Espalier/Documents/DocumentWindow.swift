@@ -32,6 +32,10 @@ struct DocumentWindow<Document, Content: View> {
     let place = presented?.value?.base as? DocumentPlace<Document>
     shown
       .navigationTitle(document.title)
+      .environment(
+        \.documentConfiguration,
+        DocumentConfiguration(fileURL: document.file, isEditable: document.kind.isEditable)
+      )
       .onChange(of: place, initial: true) {
         connect()
         document.show(place)

@@ -59,12 +59,14 @@ import UniformTypeIdentifiers
   func show(_ place: DocumentPlace<Document>?) {
     guard let place, place != self.place else { return }
     self.place = place
-    guard let file = place.file else { return take(kind.make?(), from: nil, nil) }
     do {
+      guard let file = place.file else {
+        return take(try place.draft?.make() ?? kind.make?(), from: nil, nil)
+      }
       try load(file)
       if place.isCopy == true { (copied, self.file, stamp) = (file, nil, nil) }
     } catch {
-      take(nil, from: file, nil)
+      take(nil, from: place.file, nil)
       problem = error.localizedDescription
       question = .cannotOpen
     }
@@ -80,16 +82,8 @@ import UniformTypeIdentifiers
     // Read before the file: changes that are written in the meantime are found later.
     let stamp = FileStamp(file)
     let wrapper = try FileWrapper(url: file)
-    take(try read(wrapper, file), from: file, wrapper)
+    take(try kind.document(wrapper, file), from: file, wrapper)
     self.stamp = stamp
-  }
-
-  private func read(_ wrapper: FileWrapper, _ file: URL) throws -> Document {
-    let type = UTType(filenameExtension: file.pathExtension) ?? .data
-    let known = kind.readableTypes.first { type.conforms(to: $0) }
-    return try kind.read(
-      FileDocumentReadConfiguration(
-        contentType: known == nil ? kind.readableTypes.first ?? type : type, file: wrapper))
   }
 
   private func take(_ value: Document?, from file: URL?, _ wrapper: FileWrapper?) {
@@ -281,7 +275,7 @@ extension OpenDocument: WindowDocument {
   func revert() {
     guard let source = file ?? copied, let wrapper = original ?? saved else { return }
     do {
-      let value = try read(wrapper, source)
+      let value = try kind.document(wrapper, source)
       if kind.observe == nil {
         change(to: value)
       } else {

@@ -53,6 +53,14 @@ extension AppStorage where Value == TabViewCustomization {
   }
 }
 
+extension AppStorage where Value == ToolbarLabelStyle {
+  /// A stored choice of the parts of labels that bars show.
+  public init(wrappedValue: Value = .automatic, _ key: String, store: UserDefaults? = nil) {
+    self.init(
+      wrappedValue, key, store, .converted({ ToolbarLabelStyle(name: $0) }, { $0.name }))
+  }
+}
+
 extension AppStorage {
   /// A stored customization of the columns of a table.
   public init<RowValue: Identifiable>(

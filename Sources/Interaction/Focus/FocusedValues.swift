@@ -19,6 +19,13 @@ public struct FocusedValues {
 }
 
 extension FocusedValues {
+  /// These values, and those of `others` that are not among them.
+  func merged(over others: FocusedValues) -> FocusedValues {
+    var merged = self
+    merged.values.merge(others.values) { own, _ in own }
+    return merged
+  }
+
   /// The difference between two collections of values.
   enum Difference { case none, perhaps, certain }
 
@@ -114,7 +121,14 @@ final class FocusedValueWriter: ElementComponent {
     weak var writer: FocusedValueWriter?
   }
 
+  /// The values that the views of the window see.
   private(set) var values = FocusedValues()
+  /// Those that they give themselves.
+  private(set) var own = FocusedValues()
+  /// Those of the window around, which a window of tools works on.
+  private var surrounding = FocusedValues()
+  /// Called when the window's own values have changed.
+  var didChange: (@MainActor () -> Void)?
   private var writers: [ObjectIdentifier: Weak] = [:]
   private var readers: [ObjectIdentifier: WeakNode] = [:]
   /// The views that were informed in this frame of values that may be the same as before.
@@ -138,6 +152,20 @@ final class FocusedValueWriter: ElementComponent {
     for element in chain.reversed() {
       element[FocusedValueWriter.self]?.write(&new)
     }
+    let isSame = new.difference(from: own) == .none
+    own = new
+    if !isSame { didChange?() }
+    show()
+  }
+
+  func take(surrounding values: FocusedValues) {
+    surrounding = values
+    show()
+  }
+
+  /// Has the views see the values, their own first.
+  private func show() {
+    let new = own.merged(over: surrounding)
     let difference = new.difference(from: values)
     if difference == .none { return }
     values = new

@@ -53,6 +53,8 @@ package struct WindowRequest: @unchecked Sendable {
   package var id: String?
   /// The value that the window shows; nil if the scene takes no value.
   package var value: AnyHashable?
+  /// The look that the view which asks gives the window; the scenes know its type.
+  package var look: AnyHashable?
 
   package init(id: String?, value: AnyHashable? = nil) {
     self.id = id
