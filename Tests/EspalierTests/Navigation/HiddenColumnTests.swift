@@ -140,7 +140,9 @@ import ViewTesting
       }
     }
     let (with, without) = (window(Accessory(hasBar: true)), window(Accessory(hasBar: false)))
-    #expect(try #require(with.frame(of: "side")) == without.frame(of: "side"))
-    #expect(try #require(with.frame(of: "last")).minY == 52 + 36)
+    let side = try #require(with.frame(of: "side"))
+    #expect(side == without.frame(of: "side"))
+    let last = try #require(with.frame(of: "last"))
+    #expect(last.minY == 52 + 36)
   }
 }
