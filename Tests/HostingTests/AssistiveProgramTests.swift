@@ -15,6 +15,7 @@ struct AssistiveProgramTests {
               menu item AccessibleApp
               menu item File
               menu item Edit
+              menu item View
               menu item Window
             heading Party
             push button Press 0

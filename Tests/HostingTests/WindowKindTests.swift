@@ -19,10 +19,12 @@ import Testing
     return session
   }
 
+  /// Lets some seconds pass, so that what is presented has come to rest.
   private func show(_ app: AppSession) {
     for _ in 0..<4 {
       app.update()
       for window in app.windows {
+        window.session.advance(to: window.session.graph.clock.now.addingTimeInterval(1))
         window.session.frame(.window(CGSize(width: 400, height: 300)))
       }
     }
@@ -271,9 +273,10 @@ import Testing
     func top(_ window: AppWindow) -> CGFloat? {
       window.session.graph.viewPlaces.first { $0.identifier == "film" }?.frame.minY
     }
-    for (visibility, height) in [
-      (WindowToolbarFullScreenVisibility.automatic, 52.0), (.visible, 52), (.onHover, 0),
-    ] {
+    let heights: [(WindowToolbarFullScreenVisibility, CGFloat)] = [
+      (.automatic, 52), (.visible, 52), (.onHover, 0),
+    ]
+    for (visibility, height) in heights {
       let app = try start(Film(visibility: visibility))
       let window = app.windows[0]
       #expect(top(window) == 52 && texts(window).contains("Pause"))

@@ -184,7 +184,7 @@ final class PageNode: ViewNode, ElementContainer, PreferenceReading, LayoutReade
 
   /// Gives the first screen of a stack the field of a search around the stack.
   private func takeSurroundingSearch(_ profile: inout BarProfile) {
-    guard environment.look.bars.standInPages, index == 0, environment.isSearchColumn,
+    guard environment.look.bars.standInPages, !canGoBack, environment.isSearchColumn,
       profile.search == nil, !profile.options.removed.contains(.search),
       let search = environment.surroundingSearch
     else { return hold(nil) }

@@ -167,13 +167,13 @@ struct DateStepperField {
 
 @MainActor extension DateStepperField: View {
   var body: some View {
-    // Recorded is the width of both, which is 20 more than the parts of the date with two digits
-    // each. Digits are as far from one end of the field as from the other.
+    // Recorded is the width of both: 20 more than the parts of a date with two digits each. This is
+    // a little wider, so that digits keep more than four points from both ends of the field.
     HStack(spacing: 2) {
-      DateField(choice: choice, padding: 3, height: 22, selected: $selected)
+      DateField(choice: choice, padding: 4.5, height: 22, selected: $selected)
       StepperFace(
         increment: { step(1) }, decrement: { step(-1) }, onEditingChanged: { _ in },
-        size: CGSize(width: 12, height: 20))
+        size: CGSize(width: 11.5, height: 20))
     }
   }
 

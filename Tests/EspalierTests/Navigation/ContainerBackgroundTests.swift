@@ -27,7 +27,9 @@ import ViewTesting
     for platform in [LayoutSnapshot.Platform.mac, .phone] {
       let harness = window(
         NavigationStack {
+          // A stack of the Mac is no larger than its screen.
           NavigationLink("Next") { Text("Second") }
+            .frame(maxWidth: .infinity, maxHeight: .infinity)
             .containerBackground(blue, for: .navigation)
             .navigationTitle("Title")
         }, platform)

@@ -42,7 +42,7 @@ import ViewTesting
   {
     for platform in [LayoutSnapshot.Platform.mac, .phone] {
       let harness = window(.minimize, platform)
-      #expect(harness.value(of: "Find") == nil)
+      #expect(harness.frame(of: "Find") == nil)
       harness.click("Search")
       harness.type("pear")
       #expect(harness.text.contains("Found pear"))
@@ -53,7 +53,7 @@ import ViewTesting
       harness.press("f", modifiers: .command)
       harness.type("fig")
       #expect(harness.text.contains("Found fig"))
-      #expect(window(.automatic, platform).value(of: "Find") != nil)
+      #expect(window(.automatic, platform).frame(of: "Find") != nil)
     }
   }
 

@@ -177,7 +177,9 @@ import ViewTesting
     let graph = ViewGraph(
       WindowContent(content: AnyView(content)), textEngine: FixedPitchTextEngine())
     graph.frame(window: CGSize(width: 600, height: 100))
-    let ideal = graph.contentSize(.unspecified)
+    var ideal = graph.contentSize(.unspecified)
+    #expect(ideal.width == 60)
+    ideal.width = max(ideal.width, graph[WindowBars.self].width)
     let height: CGFloat = 52 + 100
     #expect(ideal.height == height)
     graph.frame(window: ideal)

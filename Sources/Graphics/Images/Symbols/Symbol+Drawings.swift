@@ -10,11 +10,14 @@ extension Symbol {
   /// icon.
   static let drawings: [String: Symbol] = {
     var all = figures
-    for group in [arrows, frames, divisions, alignments, groups, piles, things, sketched] {
+    for group in [arrows, frames, divisions, alignments, groups, piles, drawnThings] {
       all.merge(group) { first, _ in first }
     }
     return all
   }()
+
+  /// The drawings of things, which also stand in shapes.
+  static let drawnThings = things.merging(sketched) { first, _ in first }
 
   private static let figures: [String: Symbol] = [
     "checkmark": checkmark, "circle": circle, "circle.fill": filledCircle, "gear": gear,

@@ -203,8 +203,8 @@ extension SymbolMaker {
     let plainGlyph = filledGlyph == nil ? try icon(SymbolName(stem)) : nil
     let number = try filledGlyph == nil && plainGlyph == nil ? self.number(stem) : nil
     guard let glyph = filledGlyph?.0 ?? plainGlyph?.0 ?? number else {
-      let filled = isFilled ? Symbol.drawings[stem + ".fill"] : nil
-      return (filled ?? Symbol.drawings[stem])?.enclosed(in: frame, isFilled: isFilled, weight)
+      let filled = isFilled ? Symbol.drawnThings[stem + ".fill"] : nil
+      return (filled ?? Symbol.drawnThings[stem])?.enclosed(in: frame, isFilled: isFilled, weight)
     }
     let bounds = glyph.bounds
     let room = frame.room
