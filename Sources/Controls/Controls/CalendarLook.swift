@@ -54,7 +54,8 @@ struct CalendarLook: LookPart {
   static let phone = CalendarLook(
     time: .button, selection: .disc, cellWidth: nil, cellHeight: 44, weekdayHeight: 24,
     title: .headline, weekday: .system(size: 13, weight: .semibold), day: .title3, padding: 0,
-    minimumWeeks: 0, spacing: 6, minimumWidth: 280, idealWidth: 320, isFramed: false, showsDaysAround: false,
+    minimumWeeks: 0, spacing: 6, minimumWidth: 280, idealWidth: 320, isFramed: false,
+    showsDaysAround: false,
     headerHeight: 44, headerPadding: 8, headerSpacing: 24, month: .wide, leadsToToday: false,
     arrow: .system(size: 20, weight: .medium), tintsArrows: true, arrowReach: 8)
 }

@@ -68,9 +68,10 @@ struct MenuButton {
         if showsIndicator {
           button({ open() }) { MenuControlMark() }
             .modifier(MenuOpenerModifier(opensOnPress: true) { open() })
-            .modifier(EnvironmentWriter { [padding = look.control.buttonPadding] in
-              $0.controlContext = $0.controlContext.length(\.horizontalPadding, padding)
-            })
+            .modifier(
+              EnvironmentWriter { [padding = look.control.buttonPadding] in
+                $0.controlContext = $0.controlContext.length(\.horizontalPadding, padding)
+              })
         }
       }
     } else {

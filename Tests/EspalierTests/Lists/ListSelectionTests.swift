@@ -160,7 +160,9 @@ import ViewTesting
           Text("The Beatles").typeSelectEquivalent("Beatles").tag("1")
           Text("Blur").typeSelectEquivalent("").tag("2")
           Text("Bach").typeSelectEquivalent(nil).tag("3")
-          HStack { Text("12.") ; Text("Can") }.typeSelectEquivalent(Text("Can")).tag("4")
+          HStack {
+            Text("12."); Text("Can")
+          }.typeSelectEquivalent(Text("Can")).tag("4")
         }
       }
     }

@@ -35,7 +35,8 @@ import ViewTesting
     }
   }
 
-  @Test func `a modifier is resolved in the environment of its view, and again when that changes`() {
+  @Test func `a modifier is resolved in the environment of its view, and again when that changes`()
+  {
     let harness = Harness(Page())
     #expect(harness.frame(of: "box")?.size == CGSize(width: 40, height: 10))
     harness.click("Switch")
