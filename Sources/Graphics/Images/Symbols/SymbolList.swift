@@ -537,8 +537,6 @@ enum SymbolList {
     bus.doubledecker bus-front levels=01
     cablecar train-lightrail-front levels=01
     ticket ticket-perforated
-    theatermasks mask
-    theatermasks.fill mask
     takeoutbag.and.cup.and.straw cup-straw levels=01
     takeoutbag.and.cup.and.straw.fill cup-straw levels=01
     building.columns.fill bank2
