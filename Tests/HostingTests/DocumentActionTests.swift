@@ -16,42 +16,6 @@ import Testing
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   }
 
-  private struct Note: FileDocument {
-    static let readableContentTypes: [UTType] = [.plainText]
-    var text = ""
-
-    init() {}
-
-    init(configuration: ReadConfiguration) throws {
-      guard let data = configuration.file.regularFileContents, !data.contains(0) else {
-        throw CocoaError(.fileReadCorruptFile)
-      }
-      text = String(decoding: data, as: UTF8.self)
-    }
-
-    func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper {
-      FileWrapper(regularFileWithContents: Data(text.utf8))
-    }
-  }
-
-  private final class Drawing: ReferenceFileDocument {
-    static let readableContentTypes: [UTType] = [.json]
-    @Published var lines: [String] = []
-
-    init() {}
-
-    init(configuration: ReadConfiguration) throws {
-      let data = configuration.file.regularFileContents ?? Data()
-      lines = try JSONDecoder().decode([String].self, from: data)
-    }
-
-    func snapshot(contentType: UTType) throws -> [String] { lines }
-
-    func fileWrapper(snapshot: [String], configuration: WriteConfiguration) throws -> FileWrapper {
-      FileWrapper(regularFileWithContents: try JSONEncoder().encode(snapshot))
-    }
-  }
-
   private func show(_ app: AppSession) {
     for _ in 0..<3 {
       app.update()

@@ -81,7 +81,7 @@ private final class TabScrollNode<C: View>: WrappingNode<C, TabScrollModifier>, 
   func readLayout() -> Bool {
     guard modifier.behavior.minimizes, let area = findArea() else { return false }
     let geometry = area.geometry
-    // What is pulled beyond the end comes back by itself.
+    // A pull beyond the end goes back by itself.
     let end = geometry.contentSize.height - geometry.containerSize.height
     let new = min(geometry.contentOffset.y + geometry.contentInsets.top, max(0, end))
     guard let old = last else {

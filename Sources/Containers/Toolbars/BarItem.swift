@@ -39,7 +39,7 @@ struct BarItem: Identifiable {
   let copy: AnyView
   /// The field that the item shows.
   var search: SearchField?
-  /// What the bar shows in place of the views.
+  /// The content of the bar in place of the views.
   var standIn: AnyView?
 
   /// True if there is nothing to show.
