@@ -32,7 +32,7 @@ final class PageNode: ViewNode, ElementContainer, PreferenceReading, LayoutReade
   private var backdrop: ViewNode?
   private var background: ContainerBackground?
   /// The search around the stack whose field the screen shows.
-  private var held: SearchState?
+  var heldSearch: SearchState?
   /// Holds several views of the content.
   private var column: LayoutElement?
   private var last: (outer: EnvironmentValues, isUnderLargeTitle: Bool, inner: EnvironmentValues)?
@@ -127,7 +127,7 @@ final class PageNode: ViewNode, ElementContainer, PreferenceReading, LayoutReade
   override func performUpdate() {
     isQueued = false
     refresh()
-    if held != nil { readPreference() }
+    if heldSearch != nil { readPreference() }
   }
 
   private func reportMissing(_ value: PathValue) {
@@ -162,7 +162,7 @@ final class PageNode: ViewNode, ElementContainer, PreferenceReading, LayoutReade
     bars?.setEnvironment(environment)
     backdrop?.setEnvironment(environment)
     element?.isMirrored = environment.layoutDirection == .rightToLeft
-    if environment.surroundingSearch !== held { readPreference() }
+    if environment.surroundingSearch !== heldSearch { readPreference() }
     arrangeBars()
   }
 
@@ -180,27 +180,6 @@ final class PageNode: ViewNode, ElementContainer, PreferenceReading, LayoutReade
     hasProfile = true
     arrangeBars()
     context.stack?.pageProfileDidChange(self)
-  }
-
-  /// Gives the first screen of a stack the field of a search around the stack.
-  private func takeSurroundingSearch(_ profile: inout BarProfile) {
-    guard environment.look.bars.standInPages, !canGoBack, environment.isSearchColumn,
-      profile.search == nil, !profile.options.removed.contains(.search),
-      let search = environment.surroundingSearch
-    else { return hold(nil) }
-    profile.search = tracked { search.field }
-    hold(search)
-  }
-
-  /// Counts the screen among those that show the field of a search.
-  private func hold(_ search: SearchState?) {
-    if search === held { return }
-    let old = held
-    held = search
-    graph.afterLayout {
-      old?.holders -= 1
-      search?.holders += 1
-    }
   }
 
   /// Shows views behind the content, or takes them away.
