@@ -19,7 +19,9 @@ import Foundation
     return insets
   }
 
-  /// The width at which all bars show all that they have, in points: a length of the window, but none of its content.
+  /// The width at which all bars show all of their items, in points.
+  ///
+  /// It widens the window, and not the content.
   package var width: CGFloat { widths.values.map { $0() }.max() ?? 0 }
 
   /// Notes the width of the bar that a node shows; nil is for a bar that is gone.
