@@ -107,7 +107,7 @@ extension EdgeScroll: ClockReader {
     let speed = speed(of: area)
     if speed == .zero { return }
     area.stop()
-    area.pendingTarget = nil
+    area.pendingTargets = []
     area.setOffset(
       CGPoint(
         x: area.state.offset.x + speed.dx * seconds, y: area.state.offset.y + speed.dy * seconds))

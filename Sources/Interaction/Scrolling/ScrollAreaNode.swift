@@ -18,8 +18,9 @@ package class ScrollAreaNode: ViewNode, ElementContainer, LayoutReader, ClockRea
   final var phase = ScrollPhase.idle
   final var velocity: CGVector?
   final var indicators = IndicatorVisibility()
-  /// The destination to scroll to, until the layout around it is settled.
-  final var pendingTarget: PendingScrollTarget?
+  /// The destinations to scroll to, until the layout around them is settled: the last one that is here
+  /// counts.
+  final var pendingTargets: [PendingScrollTarget] = []
   /// The time at which the system last moved the content by itself.
   final var coasting: Date?
   /// The destination to look for again when a movement towards an estimated place ends.

@@ -17,6 +17,9 @@ struct PendingScrollTarget {
   var animation: ScrollAnimation?
   /// The number of times that lengths turned out to be different from their estimates.
   var corrections = 0
+  /// The sides at which a view without an anchor has come in: 0 for the start, 1 for the end. A view
+  /// that turns out shorter than was estimated stays there.
+  var sides: [Axis: CGFloat] = [:]
 }
 
 extension ScrollRegistry {
@@ -29,17 +32,30 @@ extension ScrollRegistry {
 
 extension ScrollAreaNode {
   /// Scrolls to `destination` once the layout is up to date.
+  ///
+  /// A destination that is not here then leaves those requested before in force.
   final func request(_ destination: ScrollDestination, _ transaction: Transaction) {
-    pendingTarget = PendingScrollTarget(
-      destination: destination, animation: ScrollAnimation(transaction, in: environment))
+    if pendingTargets.last?.destination == destination { pendingTargets.removeLast() }
+    pendingTargets.append(
+      PendingScrollTarget(
+        destination: destination, animation: ScrollAnimation(transaction, in: environment)))
     graph.layoutChanged()
   }
 
   /// Scrolls to the program's destination, and returns true if that changed the layout.
   final func reachPendingTarget() -> Bool {
-    guard var pending = pendingTarget, state.container != .zero else { return false }
-    pendingTarget = nil
-    guard let (offset, isEstimated) = offset(of: pending.destination) else { return false }
+    if pendingTargets.isEmpty || state.container == .zero { return false }
+    let targets = pendingTargets.reversed()
+    pendingTargets = []
+    for target in targets {
+      if let place = offset(of: target) { return reach(place, target) }
+    }
+    return false
+  }
+
+  private func reach(_ place: ScrollPlace, _ target: PendingScrollTarget) -> Bool {
+    var pending = target
+    let offset = place.offset
     let before = state.offset
     if let animation = pending.animation, offset != before {
       state.isPositioned = true
@@ -47,27 +63,27 @@ extension ScrollAreaNode {
         animation.motion(from: before, to: offset, at: graph.clock.now), .animating,
         isToPlace: true)
       // The view's real place is known on arrival.
-      if isEstimated { targetAfterMotion = pending.destination }
+      if place.isEstimated { targetAfterMotion = pending.destination }
       return false
     }
     if pending.corrections == 0 && motion != nil { stop() }
     setOffset(offset)
     pending.animation = nil
     pending.corrections += 1
+    pending.sides.merge(place.sides) { old, _ in old }
     if state.offset == before || pending.corrections > Self.mostCorrections { return false }
-    pendingTarget = pending
+    pendingTargets.append(pending)
     return true
   }
 
   /// Rows that were only estimated change the place of those behind them.
   private static var mostCorrections: Int { 8 }
 
-  /// The offset, from the leading edge, that shows `destination`; nil if it is not here.
-  final func offset(of destination: ScrollDestination) -> (offset: CGPoint, isEstimated: Bool)? {
-    switch destination {
+  /// The offset, from the leading edge, that shows a destination; nil if it is not here.
+  private func offset(of target: PendingScrollTarget) -> ScrollPlace? {
+    switch target.destination {
     case .view(let id, let anchor):
-      guard let place = place(ofID: id) else { return nil }
-      return (offset(showing: place.rect, anchor), place.isEstimated)
+      return place(ofID: id).map { offset(showing: $0, anchor, target.sides) }
     case .edge(let edge):
       var offset = state.offset
       switch edge {
@@ -76,31 +92,42 @@ extension ScrollAreaNode {
       case .leading: offset.x = 0
       case .trailing: offset.x = state.limit.width
       }
-      return (offset, false)
+      return ScrollPlace(offset: offset)
     case .point(let x, let y):
       let now = mirrored(state.offset)
-      return (state.clamped(mirrored(CGPoint(x: x ?? now.x, y: y ?? now.y))), false)
+      return ScrollPlace(offset: state.clamped(mirrored(CGPoint(x: x ?? now.x, y: y ?? now.y))))
     }
   }
 
-  /// The offset that brings a point of `rect` to the same point of the scroll view, or moves as
+  /// The offset that brings a point of `place` to the same point of the scroll view, or moves as
   /// little as is needed.
-  private func offset(showing rect: CGRect, _ anchor: UnitPoint?) -> CGPoint {
-    var offset = state.offset
-    let margins = state.margins
+  private func offset(
+    showing place: Place, _ anchor: UnitPoint?, _ sides: [Axis: CGFloat]
+  ) -> ScrollPlace {
+    var result = ScrollPlace(offset: state.offset, isEstimated: place.isEstimated)
+    let (rect, margins) = (place.rect, state.margins)
     for axis in Axis.allCases where axes.contains(axis) {
       let start = axis == .horizontal ? margins.leading : margins.top
       let room = state.container[axis] - margins[axis]
       let (low, length) = (rect.origin[axis] - start, rect.size[axis])
-      if let anchor {
-        offset[axis] = low + anchor[axis] * (length - room)
-      } else if low < offset[axis] || length > room {
-        offset[axis] = low
-      } else if low + length > offset[axis] + room {
-        offset[axis] = low + length - room
-      }
-      if !offset[axis].isFinite { offset[axis] = state.offset[axis] }
+      let now = state.offset[axis]
+      let isBehind = low + length > now + room
+      let nearest: CGFloat? = low < now ? 0 : isBehind ? 1 : nil
+      let side = anchor?[axis] ?? (length > room ? 0 : sides[axis] ?? nearest)
+      guard let side, (low + side * (length - room)).isFinite else { continue }
+      result.offset[axis] = low + side * (length - room)
+      result.sides[axis] = side
     }
-    return state.clamped(offset)
+    result.offset = state.clamped(result.offset)
+    return result
   }
+}
+
+/// The offset at which a destination is shown.
+private struct ScrollPlace {
+  var offset: CGPoint
+  /// True if the view there has not been made yet.
+  var isEstimated = false
+  /// The sides of the scroll view at which the view stands.
+  var sides: [Axis: CGFloat] = [:]
 }

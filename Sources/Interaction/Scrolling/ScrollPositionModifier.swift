@@ -145,7 +145,7 @@ private final class ScrollPositionNode<C: View>: ScrollWatcherNode<C, ScrollPosi
 
   /// Sizes have changed: stays at the requested position, except at a point.
   private func keep(_ value: ScrollPositionValue, in area: ScrollAreaNode) {
-    guard area.phase == .idle, !value.isPositionedByUser(nil), area.pendingTarget == nil,
+    guard area.phase == .idle, !value.isPositionedByUser(nil), area.pendingTargets.isEmpty,
       let destination = value.destination(modifier.anchor)
     else { return }
     if case .point = destination { return }

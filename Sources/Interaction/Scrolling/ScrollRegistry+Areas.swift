@@ -39,7 +39,7 @@ extension ScrollRegistry {
           + "Look for a division by zero where it comes from.", at: area.path)
     }
     area.stop()
-    area.pendingTarget = nil
+    area.pendingTargets = []
     var target = area.mirrored(area.state.offset)
     if offset.x.isFinite { target.x = offset.x }
     if offset.y.isFinite { target.y = offset.y }

@@ -19,7 +19,7 @@ extension ScrollRegistry {
         offset.y += Self.distance(frame.minY, frame.maxY, viewport.minY, viewport.maxY)
         if area.mirrored(offset) != area.state.offset {
           area.stop()
-          area.pendingTarget = nil
+          area.pendingTargets = []
           area.setOffset(area.mirrored(offset))
         }
       }

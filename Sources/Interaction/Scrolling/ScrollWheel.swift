@@ -158,7 +158,7 @@ extension ScrollAreaNode {
 
   /// Records that a person moves the content.
   final func userDidScroll() {
-    pendingTarget = nil
+    pendingTargets = []
     indicators.show(at: graph.clock.now)
     for watcher in userScrollWatchers { watcher() }
   }

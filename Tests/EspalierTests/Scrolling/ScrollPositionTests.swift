@@ -98,6 +98,33 @@ import ViewTesting
     expectOffset(.window(Identified(model: model, anchor: .top)), 200)
   }
 
+  @Test func `a view that is narrower than was estimated starts at the side it came in`() throws {
+    struct Cards: View {
+      @State private var card: Int? = 4
+
+      var body: some View {
+        ScrollView(.horizontal) {
+          LazyHStack(spacing: 16) {
+            ForEach(0..<10) { card in
+              Color.red
+                .accessibilityIdentifier("card \(card)")
+                .containerRelativeFrame(.horizontal, count: 2, spacing: 16)
+            }
+          }
+          .scrollTargetLayout()
+        }
+        .contentMargins(.horizontal, 20)
+        .scrollPosition(id: $card)
+        .frame(width: 400, height: 100)
+      }
+    }
+    let snapshot = LayoutSnapshot(of: Cards(), window: CGSize(width: 400, height: 100))
+    let card = try #require(snapshot.frame(of: "card 4"))
+    // Half of the 360 that the margins leave, without the space between two.
+    expectLength(card.width, (360 - 16) / 2)
+    expectLength(card.maxX, 400 - 20)
+  }
+
   @Test func `an edge is kept as content grows, a point is not`() {
     let model = Model()
     model.position = ScrollPosition(edge: .bottom)

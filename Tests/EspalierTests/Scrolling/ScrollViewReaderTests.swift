@@ -68,6 +68,16 @@ import ViewTesting
     expectOffset(snapshot, 0)
   }
 
+  @Test func `the last identity that is here counts`() {
+    let remote = Remote()
+    let snapshot = snapshot(remote)
+    for id in [AnyHashable(30), 10, "nowhere", "nowhere", "nobody"] {
+      remote.proxy?.scrollTo(id, anchor: .top)
+    }
+    snapshot.update()
+    expectOffset(snapshot, 11 * 20)
+  }
+
   @Test func `views come to the inner side of margins`() {
     let remote = Remote()
     let snapshot = snapshot(remote, margin: 10)
