@@ -72,12 +72,23 @@ import LayoutEngine
 extension LayoutElement {
   /// Glides from `old` to the frame that the layout gave this element since.
   final func glideIfAnimated(from old: CGRect) {
-    let transaction = graph.transaction(for: owner)
+    var old = old
+    // The place of a view with an offset is a value of the modifier, and its size one of the view.
+    if let parent, parent.rule is OffsetRule, frame.origin != old.origin {
+      let moved = CGRect(origin: frame.origin, size: old.size)
+      glide(from: old, to: moved, with: graph.transaction(for: parent.owner))
+      if old.size == frame.size { return }
+      old = moved
+    }
+    glide(from: old, to: frame, with: graph.transaction(for: owner))
+  }
+
+  private func glide(from old: CGRect, to new: CGRect, with transaction: Transaction) {
     if transaction.animation == nil && !transaction.tracksVelocity { return }
     let glide = self[FrameGlide.self] ?? FrameGlide(self)
     self[FrameGlide.self] = glide
-    glide.follow(from: old, to: frame, with: transaction)
-    presentationDidChange(resized: old.size != frame.size)
+    glide.follow(from: old, to: new, with: transaction)
+    presentationDidChange(resized: old.size != new.size)
   }
 }
 

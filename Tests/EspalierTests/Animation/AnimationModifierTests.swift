@@ -84,6 +84,27 @@ import ViewTesting
     #expect(stage.frame() == "40,0 10x10")
   }
 
+  @Test func `an offset is a value of its modifier: an animation inside of it does not count`() {
+    func stage(_ animation: Animation?) -> Stage<CGFloat> {
+      Stage(CGFloat(0), width: 100, height: 10) { shift in
+        Color.red
+          .frame(width: 10 + shift / 4, height: 10)
+          .accessibilityIdentifier("box")
+          .animation(animation, value: shift)
+          .offset(x: shift)
+          .frame(width: 100, alignment: .leading)
+      }
+    }
+    let still = stage(nil)
+    still.set(40, .linear(duration: 1))
+    still.advance(0.5)
+    #expect(still.frame() == "20,0 20x10")
+    let gliding = stage(.linear(duration: 1))
+    gliding.set(40)
+    gliding.advance(0.5)
+    #expect(gliding.frame() == "40,0 15x10")
+  }
+
   @Test func `a transaction can forbid the views' animations`() {
     let stage = Stage(CGFloat(0), width: 100, height: 10) { shift in
       box(shift).animation(.linear(duration: 1), value: shift)
