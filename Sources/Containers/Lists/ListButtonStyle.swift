@@ -66,20 +66,27 @@ private struct ListButton {
         .padding(.trailing, isMarked ? ListChevronMark.room * growth : 0)
         .frame(maxWidth: .infinity, alignment: .leading)
         .contentShape(Rectangle())
-        ._onButtonGesture { pressed() }
+        ._onButtonGesture {
+          row?.state.press($0)
+        } perform: {
+          released()
+        }
         .control(.button) { configuration.trigger() }
         .modifier(ListLinkFocus(isFocusable: takesFocus) { configuration.trigger() })
         .modifier(RowActionModifier(action: action, row: row))
     } else if look.lists.pressesWholeRows {
-      BorderlessButtonStyle().makeBody(configuration, pressed: { pressed() })
-        .modifier(RowActionModifier(action: action, row: row))
+      BorderlessButtonStyle().makeBody(
+        configuration,
+        shared: SharedPress(pressing: { row?.state.press($0) }, released: { released() })
+      )
+      .modifier(RowActionModifier(action: action, row: row))
     } else {
       Button(configuration)
     }
   }
 
   /// The action of a pointer; keys and assistive programs perform that of the button alone.
-  private func pressed() {
+  private func released() {
     if let row { row.model.tap(row.state) } else { configuration.trigger() }
   }
 

@@ -52,7 +52,7 @@ private final class ListDropTarget: DropDestinationTarget, ElementComponent {
     let place = model.nearestDropPlace(for: items, at: height(point, in: element))
     let moved = place.flatMap { model.isMove(to: $0.state) ? model.held?.id : nil }
     model.stopDragging()
-    if let moved, let place, let index = place.state.movement?.index {
+    if let moved, let place, let index = place.state.order?.index {
       model.move(moved, before: place.isBelow ? index + 1 : index)
       return true
     }
@@ -90,7 +90,7 @@ extension ListModel {
   fileprivate func isMove(to state: ListRowState) -> Bool {
     guard let held, let movement = existingState(of: held.id)?.movement, let group = movement.group
     else { return false }
-    return state.movement?.group == group
+    return state.order?.group == group
   }
 
   /// The rows in view beside which some items may be dropped.

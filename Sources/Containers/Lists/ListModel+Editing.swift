@@ -130,7 +130,7 @@ extension ListModel {
 
   private func isPlace(_ target: Int, of movement: ListMovement) -> Bool {
     existing.contains { _, state in
-      guard let other = state.movement, other.group == movement.group, let index = other.index
+      guard let other = state.order, other.group == movement.group, let index = other.index
       else { return false }
       return index == target || index + 1 == target
     }

@@ -87,6 +87,7 @@ import Observation
     state.place = ListPosition(section: row.section, row: row.index)
     state.isSelectable = !traits.isSelectionDisabled
     state.subview = row.subview
+    state.order = traits.order
     state.movement = traits.move
     state.dropPlace = traits.insertion
     state.isExpanded = traits.outline?.isExpanded
@@ -234,6 +235,8 @@ extension ListPosition: Comparable {
   private(set) var isSelected = false
   /// True if the row is a link to what the next column shows.
   private(set) var isOpen = false
+  /// True while a finger is on the row, or on a button that shares the row's presses.
+  private(set) var isPressed = false
   var swipe = RowSwipe()
   /// The edge at which a row that is being dragged would be inserted; nil if it would not be beside
   /// this one.
@@ -242,6 +245,9 @@ extension ListPosition: Comparable {
   var isCarried = false
   /// The distance by which the row stands lower to make room for one that is carried.
   var shift: CGFloat = 0
+  /// The movement of the loop around the row, whose other rows may pass by this one.
+  @ObservationIgnored var order: ListMovement?
+  /// The same movement if the row itself can be moved.
   @ObservationIgnored var movement: ListMovement?
   /// The receiver of drops above and below the row.
   @ObservationIgnored var dropPlace: ListInsertion?
@@ -256,7 +262,7 @@ extension ListPosition: Comparable {
   @ObservationIgnored var place: ListPosition?
   @ObservationIgnored var subview: Subview?
   @ObservationIgnored private var last = (
-    lineAbove: ListSeparators.Line(), isSelected: false, isOpen: false
+    lineAbove: ListSeparators.Line(), isSelected: false, isOpen: false, isPressed: false
   )
 
   init() {}
@@ -271,6 +277,12 @@ extension ListPosition: Comparable {
     if last.isOpen == isOpen { return }
     last.isOpen = isOpen
     self.isOpen = isOpen
+  }
+
+  func press(_ isPressed: Bool) {
+    if last.isPressed == isPressed { return }
+    last.isPressed = isPressed
+    self.isPressed = isPressed
   }
 
   /// True if the row stands out among the others.

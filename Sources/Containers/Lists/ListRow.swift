@@ -68,7 +68,7 @@ struct ListRow {
   }
 
   @ViewBuilder private func makingRoom(_ row: some View) -> some View {
-    if traits.move != nil, look.lists.drag.makesRoom {
+    if traits.order != nil, look.lists.drag.makesRoom {
       row.modifier(ListRowRoom(state: state))
     } else {
       row
@@ -104,7 +104,7 @@ struct ListRow {
 
   /// True if the row can only be selected: most rows are like this, and cost a third of others.
   private var isPlain: Bool {
-    !traits.hasActions && traits.move == nil && traits.insertion == nil && model.menu == nil
+    !traits.hasActions && traits.order == nil && traits.insertion == nil && model.menu == nil
   }
 
   private var parts: some View {
@@ -341,8 +341,20 @@ private struct ListSelectionMark: View {
       UnevenRoundedRectangle(cornerRadii: corners)
         .fill(background)
         .padding(.horizontal, look.arrangement.selectionMargin)
+    } else if look.lists.pressesWholeRows, state.isPressed {
+      // The color of selected rows.
+      Rectangle()
+        .fill(look.lists.selection.background)
+        .transition(
+          .asymmetric(
+            insertion: .opacity.animation(.linear(duration: 0.05).delay(Self.pressDelay)),
+            removal: .opacity.animation(.easeOut(duration: 0.25))))
     }
   }
+
+  /// The time that a finger rests before the row shows it, in seconds: one that scrolls the list is
+  /// on a row for a moment, too.
+  private static let pressDelay = 0.1
 
   private var background: AnyShapeStyle {
     let selection = look.lists.selection

@@ -67,7 +67,7 @@ extension ListModel {
     let height = point.y
     var best: (state: ListRowState, index: Int, isBelow: Bool, distance: CGFloat)?
     for (_, state) in existing {
-      guard let other = state.movement, other.group == group, let index = other.index,
+      guard let other = state.order, other.group == group, let index = other.index,
         let frame = state.frameAtRest
       else { continue }
       let distance = max(frame.minY - height, height - frame.maxY, 0)
@@ -85,7 +85,7 @@ extension ListModel {
     }
     // By the time of the drop, the collection may have changed.
     drop = { [weak state = best.state, isBelow = best.isBelow] in
-      state?.movement?.index.map { $0 + (isBelow ? 1 : 0) }
+      state?.order?.index.map { $0 + (isBelow ? 1 : 0) }
     }
   }
 
@@ -94,7 +94,7 @@ extension ListModel {
     guard let height = carried?.height, let source = row.index else { return }
     withAnimation(.spring(duration: 0.3)) {
       for (id, state) in existing where id != carried?.id {
-        guard let other = state.movement, other.group == row.group, let index = other.index else {
+        guard let other = state.order, other.group == row.group, let index = other.index else {
           continue
         }
         if index > source && index < target {
@@ -109,7 +109,6 @@ extension ListModel {
   /// Ends a drag; the rows move to the place where it ended.
   func endDrag(_ id: Subview.ID, isCancelled: Bool = false) {
     let target = drop?()
-    carried.flatMap { existingState(of: $0.id) }?.isCarried = false
     withAnimation {
       stopDragging()
       if let target, !isCancelled { move(id, before: target) }
@@ -195,6 +194,10 @@ struct ListRowRoom: ViewModifier {
   let state: ListRowState
 
   func body(content: Content) -> some View {
-    content.opacity(state.isCarried ? 0 : 1).offset(y: state.shift)
+    content
+      .opacity(state.isCarried ? 0 : 1)
+      // A row that is put down is seen at once, and glides from where it was carried.
+      .animation(nil, value: state.isCarried)
+      .offset(y: state.shift)
   }
 }

@@ -47,6 +47,7 @@ private final class ListRowResponder: PointerResponder, ElementComponent {
       isPending = model.openSwipe == nil
       if !isPending { model.closeSwipe() }
       let isPressable = model.isPressable(state)
+      state.press(isPending && (isPressable || model.selectsByPointer && state.isSelectable))
       guard
         isPressable || model.selectsByPointer || model.menu != nil || state.movement != nil
       else { return false }
@@ -59,11 +60,13 @@ private final class ListRowResponder: PointerResponder, ElementComponent {
       }
     case .moved: drag(event, state)
     case .up:
+      state.press(false)
       if isPending, !isDragging, isInside(event, element) { act(event, state) }
       isPending = false
       if isDragging { model.endDrag(press.id) }
       isDragging = false
     case .cancelled, .left:
+      state.press(false)
       if isDragging { model.endDrag(press.id, isCancelled: true) }
       isDragging = false
     }

@@ -17,6 +17,9 @@ struct ListRowTraits {
   /// The action of a press anywhere in the row.
   var action: RowAction?
   var delete: ListDeletion?
+  /// The movement of the loop around the row, whose other rows may pass by this one.
+  var order: ListMovement?
+  /// The same movement if the row itself can be moved.
   var move: ListMovement?
   var insertion: ListInsertion?
   var leadingActions: SwipeActions?
@@ -61,7 +64,7 @@ struct ListRowTraits {
       if key == delete {
         found.delete = (value as? (IndexSet) -> Void).map { ListDeletion($0, wrapper) }
       } else if key == move {
-        found.move = (value as? (IndexSet, Int) -> Void).map { ListMovement($0, wrapper) }
+        found.order = (value as? (IndexSet, Int) -> Void).map { ListMovement($0, wrapper) }
       } else if key == insertion, let target = value as? RowInsertionTarget {
         // The row is higher and wider than the views in it.
         target.isLeftToContainer = true
@@ -69,7 +72,7 @@ struct ListRowTraits {
       }
     }
     if Self.read(DeleteDisabledTrait.self, of: element) ?? false { found.delete = nil }
-    if Self.read(MoveDisabledTrait.self, of: element) ?? false { found.move = nil }
+    found.move = Self.read(MoveDisabledTrait.self, of: element) ?? false ? nil : found.order
     self = found
   }
 

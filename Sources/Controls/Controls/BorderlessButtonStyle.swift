@@ -9,19 +9,18 @@ public struct BorderlessButtonStyle {
 
 extension BorderlessButtonStyle: PrimitiveButtonStyle {
   public func makeBody(configuration: Configuration) -> some View {
-    makeBody(configuration, pressed: nil)
+    makeBody(configuration, shared: nil)
   }
 
-  /// A button in a container that shares its presses.
-  ///
-  /// - Parameter pressed: the action of a pointer, in place of the button's own; nil has none.
+  /// A button in a container that shares its presses, and shows them in place of the button.
   @MainActor package func makeBody(
-    _ configuration: Configuration, pressed: (@MainActor () -> Void)?
+    _ configuration: Configuration, shared: SharedPress?
   ) -> some View {
-    Pressable(role: configuration.role, action: configuration.action, pressed: pressed) {
+    Pressable(role: configuration.role, action: configuration.action, shared: shared) {
       isPressed in
       BorderlessFace(
-        role: configuration.role, isPressed: isPressed, label: configuration.label)
+        role: configuration.role, isPressed: isPressed && shared == nil,
+        label: configuration.label)
     }
   }
 }

@@ -10,8 +10,8 @@ package struct Pressable<Content: View> {
   /// The repetition of buttons for which no behavior is set.
   var repeatsByItself = false
   package let action: @MainActor () -> Void
-  /// The action of a pointer that is released, in place of the button's own; nil has none.
-  private var pressed: (@MainActor () -> Void)?
+  /// The presses of a container that the button shares; nil has none.
+  private var shared: SharedPress?
   @ViewBuilder let content: (_ isPressed: Bool) -> Content
   @State private var isPressed = false
   @State private var hasRepeated = false
@@ -21,14 +21,14 @@ package struct Pressable<Content: View> {
   package init(
     role: ButtonRole? = nil, accessibilityRole: AccessibilityNode.Role = .button,
     repeatsByItself: Bool = false, action: @escaping @MainActor () -> Void,
-    pressed: (@MainActor () -> Void)? = nil,
+    shared: SharedPress? = nil,
     @ViewBuilder content: @escaping (_ isPressed: Bool) -> Content
   ) {
     self.role = role
     self.accessibilityRole = accessibilityRole
     self.repeatsByItself = repeatsByItself
     self.action = action
-    self.pressed = pressed
+    self.shared = shared
     self.content = content
   }
 
@@ -51,15 +51,31 @@ package struct Pressable<Content: View> {
           pressing: { pressing in
             if pressing { hasRepeated = false }
             isPressed = pressing
+            shared?.pressing(pressing)
           },
           released: {
             // A press that has repeated its action does not perform it again at its end.
-            if !hasRepeated { (pressed ?? action)() }
+            if !hasRepeated { (shared?.released ?? action)() }
           },
           repeated: {
             hasRepeated = true
             action()
           }, action: action))
+  }
+}
+
+/// The presses of a container on which each of its buttons is pressed.
+package struct SharedPress {
+  /// Called with whether the pointer is down and inside.
+  let pressing: @MainActor (Bool) -> Void
+  /// The action of a pointer that is released, in place of the button's own.
+  let released: @MainActor () -> Void
+
+  package init(
+    pressing: @escaping @MainActor (Bool) -> Void, released: @escaping @MainActor () -> Void
+  ) {
+    self.pressing = pressing
+    self.released = released
   }
 }
 

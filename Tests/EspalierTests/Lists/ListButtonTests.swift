@@ -74,6 +74,55 @@ import ViewTesting
     #expect(log.take() == ["C"])
   }
 
+  // MARK: The look of a press
+
+  /// The gray of rows that are pressed or selected, `UIColor.systemGray4`.
+  private func isGray(_ harness: Harness) -> Bool {
+    harness.displayListText.contains("(fill #d1d1d6 16,")
+  }
+
+  @Test(arguments: ["A", "between"])
+  func `a row of the phone shows that a finger rests on it`(_ place: String) throws {
+    let log = Log()
+    let harness = harness(Pair(log: log))
+    let frame = try #require(harness.frame(of: place))
+    let point = CGPoint(x: frame.midX, y: frame.midY)
+    harness.send(.pointer(PointerEvent(.down, at: point, kind: .touch)))
+    harness.advance(by: 0.05)
+    #expect(!harness.displayListText.contains("#d1d1d6"), "the finger may still begin to scroll")
+    harness.advance(by: 0.2)
+    #expect(isGray(harness))
+    harness.send(.pointer(PointerEvent(.up, at: point, kind: .touch)))
+    #expect(log.take() == ["A", "B"])
+    harness.advance(by: 1)
+    #expect(!harness.displayListText.contains("#d1d1d6"))
+  }
+
+  @Test func `a finger that scrolls presses no row`() throws {
+    let log = Log()
+    let harness = harness(
+      List(0..<20, id: \.self) { row in Button("Row \(row)") { log.entries.append("\(row)") } })
+    let frame = try #require(harness.frame(of: "Row 3"))
+    let start = CGPoint(x: frame.midX, y: frame.midY)
+    harness.send(.pointer(PointerEvent(.down, at: start, kind: .touch)))
+    harness.advance(by: 0.05)
+    for distance in [8.0, 20, 40] {
+      let point = CGPoint(x: start.x, y: start.y - distance)
+      harness.send(.pointer(PointerEvent(.moved, at: point, kind: .touch)))
+    }
+    harness.advance(by: 0.5)
+    #expect(!harness.displayListText.contains("#d1d1d6"))
+  }
+
+  @Test func `a row that does nothing shows no press`() throws {
+    let harness = harness(List { Text("Words") })
+    let frame = try #require(harness.frame(of: "Words"))
+    harness.send(
+      .pointer(PointerEvent(.down, at: CGPoint(x: frame.midX, y: frame.midY), kind: .touch)))
+    harness.advance(by: 0.5)
+    #expect(!harness.displayListText.contains("#d1d1d6"))
+  }
+
   @Test func `a press that ends outside of its row does nothing`() throws {
     let log = Log()
     let harness = harness(Pair(log: log))

@@ -74,11 +74,46 @@ import ViewTesting
     harness.advance(by: 3)
     touch(.up, end, in: harness)
     #expect(model.names == ["B", "C", "A", "D"])
-    // The others are at their places already.
+    // The others are at their places already, and A glides to its own from the finger.
     #expect(harness.frame(of: "B")?.minY == frames[0].minY)
+    let carried = try #require(harness.frame(of: "A")?.minY)
+    #expect(carried == frames[2].minY + 4)
     harness.advance(by: 3)
     #expect(harness.frame(of: "A")?.minY == frames[2].minY)
     #expect(harness.frame(of: "C")?.minY == frames[1].minY)
+  }
+
+  @Test func `a row that cannot be moved makes room for others, and is not lifted`() throws {
+    struct Rows: View {
+      @State var model: Model
+
+      var body: some View {
+        List {
+          ForEach(model.names, id: \.self) { Text($0).moveDisabled($0 == "C") }
+            .onMove { model.names.move(fromOffsets: $0, toOffset: $1) }
+        }
+      }
+    }
+    let model = Model()
+    let harness = Harness(
+      Rows(model: model), window: CGSize(width: 320, height: 320), platform: .phone)
+    let frames = try ["A", "B", "C", "D"].map { try #require(harness.frame(of: $0)) }
+    func drag(_ row: Int, to place: Int) {
+      let end = CGPoint(x: 100, y: frames[place].midY + 4)
+      touch(.down, CGPoint(x: 100, y: frames[row].midY), in: harness)
+      harness.advance(by: 0.6)
+      touch(.moved, CGPoint(x: 100, y: frames[row].midY + 12), in: harness)
+      touch(.moved, end, in: harness)
+      harness.advance(by: 3)
+    }
+    drag(0, to: 2)
+    #expect(harness.frame(of: "C")?.minY == frames[1].minY)
+    touch(.up, CGPoint(x: 100, y: frames[2].midY + 4), in: harness)
+    #expect(model.names == ["B", "C", "A", "D"])
+    harness.advance(by: 3)
+    drag(1, to: 3)
+    touch(.up, CGPoint(x: 100, y: frames[3].midY + 4), in: harness)
+    #expect(model.names == ["B", "C", "A", "D"])
   }
 
   @Test func `a row that is held by its grip stays in its column, and goes back without a move`()
@@ -94,7 +129,7 @@ import ViewTesting
     touch(.moved, CGPoint(x: grip.x - 60, y: grip.y + 12), in: harness)
     #expect(harness.displayListText.contains("(translate 0,12"))
     touch(.up, CGPoint(x: grip.x - 60, y: grip.y + 12), in: harness)
-    harness.advance(by: 1)
+    harness.advance(by: 3)
     #expect(model.names == ["A", "B", "C", "D"])
     #expect(harness.frame(of: "B") == row)
   }
