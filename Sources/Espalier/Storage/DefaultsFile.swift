@@ -79,17 +79,17 @@ final class DefaultsFile: Sendable {
     Self.queue.asyncAfter(deadline: due) { self.save() }
   }
 
-  /// Writes the changes, and returns when they are on the disk.
-  func saveNow() { Self.queue.sync { save() } }
+  /// Writes the changes, and returns when they are on the disk: the program is about to end.
+  func saveNow() { Self.queue.sync { save(isLast: true) } }
 
-  private func save() {
+  private func save(isLast: Bool = false) {
     state.withLock { state in
       state.isWaiting = false
       state.lastWrite = .now()
     }
     let hasNews: Bool
     do throws(FileFailure) {
-      hasNews = try write()
+      hasNews = try write(isLast: isLast)
       state.withLock { $0.reported = nil }
     } catch {
       report(error)
@@ -100,13 +100,14 @@ final class DefaultsFile: Sendable {
   }
 
   /// Merges memory and file; returns whether the file had something new.
-  private func write() throws(FileFailure) -> Bool {
+  private func write(isLast: Bool) throws(FileFailure) -> Bool {
     let base = state.withLock { Copy(values: $0.base) }.values
     // Values that no file can hold are not mistaken for removed ones.
     guard let own = Self.values(of: domain) else { throw FileFailure(code: EINVAL) }
     if PropertyList.same(own, base) { return false }
     let target = WritableFile(path)
-    let merged = try target.replace { content throws(FileFailure) -> [String: Any]? in
+    let merged = try target.replace(isLast: isLast) {
+      content throws(FileFailure) -> [String: Any]? in
       // The content of a damaged file is taken to be that of memory.
       let others = content.isDamaged ? base : content.values
       let merged = Self.merged(base: base, own: own, others: others)

@@ -5,7 +5,13 @@ import Foundation
 struct FileFailure: Error {
   let code: Int32
 
-  var reason: String { String(cString: strerror(code)) }
+  /// The failure of a file that other programs have kept locked.
+  static let locked = FileFailure(code: EWOULDBLOCK)
+
+  var reason: String {
+    code == Self.locked.code
+      ? "another program has locked its folder" : String(cString: strerror(code))
+  }
 }
 
 /// A file of values that is replaced as a whole, by one program at a time.
@@ -89,7 +95,7 @@ struct WritableFile {
   /// Runs `body` while no other program writes the file.
   func whileLocked<Result>(_ body: () -> Result) -> Result {
     let folder = open(directory, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    if folder >= 0 { _ = Self.lock(folder) }
+    if folder >= 0 { _ = Self.lock(folder, for: Self.readingPatience) }
     defer { if folder >= 0 { close(folder) } }
     return body()
   }
@@ -101,8 +107,12 @@ struct WritableFile {
   /// 2. Write a file beside it, and have it reach the disk.
   /// 3. Give it the file's name, and have that reach the disk. Where there are no values, there is no file.
   ///
-  /// - Parameter change: returns nil if the file may stay as it is.
+  /// - Parameters:
+  ///   - patience: the time for which other programs may write, in seconds.
+  ///   - isLast: whether the file is written even where they do not end: it is not tried again.
+  ///   - change: returns nil if the file may stay as it is.
   func replace(
+    patience: Double = Self.writingPatience, isLast: Bool = false,
     _ change: (Content) throws(FileFailure) -> [String: Any]?
   ) throws(FileFailure) -> [String: Any] {
     try? FileManager.default.createDirectory(
@@ -110,7 +120,8 @@ struct WritableFile {
     let folder = open(directory, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard folder >= 0 else { throw FileFailure(code: errno) }
     defer { close(folder) }
-    let isLocked = Self.lock(folder)
+    let lock = Self.lock(folder, for: patience)
+    if lock == .busy && !isLast { throw .locked }
     let content = try content()
     guard let values = try change(content) else { return content.values }
     if values.isEmpty {
@@ -118,8 +129,8 @@ struct WritableFile {
       return values
     }
     guard let data = try? PropertyList.data(values) else { throw FileFailure(code: EINVAL) }
-    // Without a lock, as on some network file systems, others may be writing beside as well.
-    let other = "\(directory)/.\(name).\(isLocked ? "new" : "\(getpid())")"
+    // Without a lock others may be writing beside as well.
+    let other = "\(directory)/.\(name).\(lock == .held ? "new" : "\(getpid())")"
     do throws(FileFailure) {
       try write(data, to: other)
       guard rename(other, path) == 0 else { throw FileFailure(code: errno) }
@@ -162,13 +173,27 @@ struct WritableFile {
     )
   }
 
-  /// The limit for waiting for other programs, two seconds: no correct program takes so long.
-  private static func lock(_ folder: Int32) -> Bool {
-    for _ in 0..<200 {
-      if flock(folder, LOCK_EX | LOCK_NB) == 0 { return true }
-      guard errno == EWOULDBLOCK || errno == EINTR else { return false }
-      usleep(10_000)
+  private enum Lock {
+    case held
+    /// Other programs have it.
+    case busy
+    /// There is none, as on some network file systems.
+    case unknown
+  }
+
+  /// The time for which a program waits for others before it reads, in seconds: it has not shown anything yet.
+  private static var readingPatience: Double { 2 }
+
+  /// The same before it writes: programs write one after the other, and a busy disk takes a second for each.
+  static var writingPatience: Double { 15 }
+
+  private static func lock(_ folder: Int32, for patience: Double) -> Lock {
+    let end = DispatchTime.now() + patience
+    while true {
+      if flock(folder, LOCK_EX | LOCK_NB) == 0 { return .held }
+      guard errno == EWOULDBLOCK || errno == EINTR else { return .unknown }
+      if DispatchTime.now() >= end { return .busy }
+      usleep(5_000)
     }
-    return false
   }
 }

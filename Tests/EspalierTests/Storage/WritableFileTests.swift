@@ -77,6 +77,27 @@ import Testing
     #expect(error?.code == ENOTDIR)
   }
 
+  @Test
+  func `a file in a folder that another program has locked is left alone until the last time`()
+    throws
+  {
+    try write(["a": 1], to: path("values.plist"))
+    let other = open(folder.path, O_RDONLY | O_DIRECTORY)
+    defer { close(other) }
+    #expect(flock(other, LOCK_EX) == 0)
+    let file = WritableFile(path("values.plist"))
+    let error = #expect(throws: FileFailure.self) {
+      _ = try file.replace(patience: 0) { _ in ["a": 2] }
+    }
+    #expect(error?.reason == "another program has locked its folder")
+    #expect(try file.content().values["a"] as? Int == 1)
+    _ = try file.replace(patience: 0, isLast: true) { _ in ["a": 3] }
+    #expect(try file.content().values["a"] as? Int == 3)
+    #expect(flock(other, LOCK_UN) == 0)
+    _ = try file.replace(patience: 0) { _ in ["a": 4] }
+    #expect(try file.content().values["a"] as? Int == 4)
+  }
+
   @Test func `a file that cannot be read does not count as one without values`() throws {
     try FileManager.default.createDirectory(
       atPath: path("values.plist"), withIntermediateDirectories: true)
