@@ -45,10 +45,13 @@ struct ChromiumWindowTests {
         showing: host.address, size: CGSize(width: 300, height: 300))
       defer { browser.close() }
       _ = try await browser.middle(of: "Open 1")
-      try await browser.expect("open = () => null; 'blocked'", is: "blocked")
+      let blocker = "asked = 0; open = () => { asked += 1; return null }; 'blocked'"
+      try await browser.expect(blocker, is: "blocked")
       for _ in 0..<300 {
         try await browser.withElement("button", named: "Open 1", do: "function() { this.click() }")
       }
+      // A link that another one replaces under the mouse would not be followed.
+      try await browser.expect("String(asked)", is: "300")
       // The page has its own window, and ten others wait; five of those are offered.
       try await browser.expect("String(notice.querySelectorAll('a').length)", is: "5")
       try await patiently { host.windowCount == 11 }

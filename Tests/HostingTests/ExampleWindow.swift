@@ -90,6 +90,16 @@ struct ExampleWindow {
     return try #require(await copy.frame(of: name), "\(self.name) shows no \(name)")
   }
 
+  /// Waits until the window has painted a view: the program may still be reading what its copy has read.
+  func paints(_ name: String) async throws -> Bool {
+    let frame = try await frame(of: name)
+    let y = Int(frame.midY)
+    return try await eventually {
+      let colors = try (Int(frame.minX)..<Int(frame.maxX)).map { try display.pixel($0, y) }
+      return Set(colors).count > 1
+    }
+  }
+
   /// Waits until a pixel has a color.
   func shows(_ color: String, at x: CGFloat, _ y: CGFloat) async throws -> Bool {
     try await eventually { try display.pixel(Int(x.rounded()), Int(y.rounded())) == color }

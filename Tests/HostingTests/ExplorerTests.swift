@@ -152,6 +152,7 @@ struct ExplorerWindowTests {
       ContentView(root: Folder(shelf.url))
     }
     let row = try await window.frame(of: "Inner")
+    #expect(try await window.paints("Inner"))
     try await window.click("Inner")
     try await window.click(CGPoint(x: row.midX, y: row.midY))
     _ = try await HostedWindow.find("Inner", on: window.display)
