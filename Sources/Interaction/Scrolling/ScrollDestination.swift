@@ -17,8 +17,9 @@ struct PendingScrollTarget {
   var animation: ScrollAnimation?
   /// The number of times that lengths turned out to be different from their estimates.
   var corrections = 0
-  /// The sides at which a view without an anchor has come in: 0 for the start, 1 for the end. A view
-  /// that turns out shorter than was estimated stays there.
+  /// The sides at which a view without an anchor has come in, 0 for the start, 1 for the end.
+  ///
+  /// A view that turns out shorter than was estimated stays there.
   var sides: [Axis: CGFloat] = [:]
 }
 
