@@ -6,6 +6,18 @@ public struct TextInputAutocapitalization: Hashable, Sendable {
 
   private let kind: Kind
 
+  private init(kind: Kind) { self.kind = kind }
+
+  /// The same letters by their older name.
+  public init?(_ type: UITextAutocapitalizationType) {
+    switch type {
+    case .none: self = .never
+    case .words: self = .words
+    case .sentences: self = .sentences
+    case .allCharacters: self = .characters
+    }
+  }
+
   public static var never: TextInputAutocapitalization { TextInputAutocapitalization(kind: .never) }
   public static var words: TextInputAutocapitalization { TextInputAutocapitalization(kind: .words) }
   public static var sentences: TextInputAutocapitalization {

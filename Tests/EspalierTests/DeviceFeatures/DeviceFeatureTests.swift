@@ -23,4 +23,17 @@ import ViewTesting
     )
     #expect(one.displayListText == other.displayListText)
   }
+
+  @Test func `a display with less light can be tried`() {
+    struct Clock: View {
+      @Environment(\.isLuminanceReduced) private var isReduced
+
+      var body: some View { Text(isReduced ? "10:09" : "10:09:30") }
+    }
+    #expect(
+      LayoutSnapshot(of: Clock(), proposal: .unspecified).displayListText.contains("10:09:30"))
+    let reduced = LayoutSnapshot(
+      of: Clock().environment(\.isLuminanceReduced, true), proposal: .unspecified)
+    #expect(!reduced.displayListText.contains("10:09:30"))
+  }
 }

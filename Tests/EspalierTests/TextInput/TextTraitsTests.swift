@@ -26,6 +26,19 @@ import ViewTesting
   }
 
   @Test(arguments: [
+    (UITextAutocapitalizationType.none, TextInputAutocapitalization.never), (.words, .words),
+    (.sentences, .sentences), (.allCharacters, .characters),
+  ])
+  func `the older names of capital letters mean the same`(
+    _ type: UITextAutocapitalizationType, _ letters: TextInputAutocapitalization
+  ) {
+    let harness = Harness(TextField("Name", text: .constant("")).autocapitalization(type))
+    harness.press(.tab)
+    #expect(harness.host.textTraits?.capitalization == letters)
+    #expect(TextInputAutocapitalization(type) == letters)
+  }
+
+  @Test(arguments: [
     (ScrollDismissesKeyboardMode.automatic, false), (.immediately, false), (.interactively, false),
     (.never, true),
   ])
