@@ -181,3 +181,21 @@ struct DateChoice {
       time: components.contains(.hourAndMinute) ? .shortened : .omitted)
   }
 }
+
+extension DateChoice: DayChoice {
+  static var followsKeys: Bool { true }
+
+  func shown(_ calendar: Calendar) -> Date { date }
+
+  func chosenDays(from start: Date, to end: Date, _ calendar: Calendar) -> Set<Date> {
+    [calendar.startOfDay(for: date)]
+  }
+
+  /// Chooses another day at the same time.
+  func press(_ day: Date, _ calendar: Calendar) {
+    let time = calendar.dateComponents([.hour, .minute, .second], from: date)
+    let moved = calendar.date(
+      bySettingHour: time.hour ?? 0, minute: time.minute ?? 0, second: time.second ?? 0, of: day)
+    choose(moved ?? day)
+  }
+}

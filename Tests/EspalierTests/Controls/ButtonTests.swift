@@ -61,6 +61,16 @@ import ViewTesting
     #expect(harness.text == ["count 1", "Add"])
   }
 
+  @Test(arguments: [
+    (ButtonRole.cancel, "Cancel"), (.close, "Close"), (.confirm, "Done"), (.destructive, "Delete"),
+  ])
+  func `a button without a label has that of its role`(_ role: ButtonRole, _ title: String) {
+    var count = 0
+    let harness = Harness(Button(role: role) { count += 1 })
+    harness.click(title)
+    #expect(count == 1)
+  }
+
   @Test func `a button that repeats acts every 75 ms once it was held for 400 ms`() {
     let harness = Harness(Counter().buttonRepeatBehavior(.enabled))
     let button = harness.frame(of: "Add") ?? .zero

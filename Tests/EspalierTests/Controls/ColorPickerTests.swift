@@ -43,6 +43,23 @@ import ViewTesting
     #expect(harness.text.first == "#804040")
   }
 
+  @Test func `a color can be chosen as an object`() throws {
+    struct ChoosingObject: View {
+      @State var color = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
+
+      var body: some View {
+        VStack {
+          Text(verbatim: (color.components ?? []).map { "\(Int($0 * 10))" }.joined(separator: " "))
+          ColorPicker("Paint", selection: $color)
+        }
+      }
+    }
+    let harness = try open(ChoosingObject())
+    let area = try frame("Saturation and Brightness", in: harness)
+    harness.click(at: CGPoint(x: area.midX, y: area.minY))
+    #expect(harness.text.first == "10 5 5 10")
+  }
+
   @Test func `the hue of black is the one that was chosen before`() throws {
     let harness = try open(Choosing())
     let hue = try frame("Hue", in: harness)
