@@ -17,8 +17,9 @@ package final class FontFile {
 
   let font: OpaquePointer
   let face: OpaquePointer
-  /// The tables of words by style; nil in the place of one in which words are not the same everywhere.
-  private var words: [ShapingStyle: ShapedWords?] = [:]
+  private var styles: [ShapingStyle: ShapedStyle] = [:]
+  /// The style that was asked for last, which is nearly always the next one, too.
+  private var latestStyle: (key: ShapingStyle, value: ShapedStyle)?
 
   /// Nil if there is no font file at the path.
   package init?(path: String, faceIndex: Int = 0) {
@@ -58,12 +59,13 @@ package final class FontFile {
     hb_font_get_glyph_h_advance(font, glyph)
   }
 
-  /// The words that were shaped in a style; nil if the glyphs of a word depend on what is around it.
-  func words(in style: ShapingStyle) -> ShapedWords? {
-    if let known = words[style] { return known }
-    let table = keepsWordsApart(in: style) ? ShapedWords() : nil
-    words[style] = .some(table)
-    return table
+  /// The glyphs that were made in a style.
+  func shaped(in style: ShapingStyle) -> ShapedStyle {
+    if let latestStyle, latestStyle.key == style { return latestStyle.value }
+    let shaped = styles[style] ?? ShapedStyle(self, style)
+    styles[style] = shaped
+    latestStyle = (style, shaped)
+    return shaped
   }
 
   /// The family's English name, as the font itself has it: readers of SVG know the font by it.

@@ -33,10 +33,7 @@ struct TextItem {
 struct Itemizer {
   let units: [UInt16]
   let isGraphemeStart: [Bool]
-  /// The end of each style.
-  let styleEnds: [Int]
-  let fonts: [ResolvedFont]
-  let features: [ShapingFeatures]
+  let styles: [ContentStyle]
   let language: String
   let fallback: FallbackFonts
 
@@ -46,8 +43,8 @@ struct Itemizer {
     for run in levels {
       var start = run.range.lowerBound
       while start < run.range.upperBound {
-        while styleEnds[style] <= start { style += 1 }
-        let end = min(run.range.upperBound, styleEnds[style])
+        while styles[style].end <= start { style += 1 }
+        let end = min(run.range.upperBound, styles[style].end)
         appendItems(of: start..<end, style: style, level: run.level, to: &items)
         start = end
       }
@@ -101,8 +98,8 @@ struct Itemizer {
   private func plainItem(
     from start: Int, in range: Range<Int>, style: Int, level: UInt8, after current: TextItem?
   ) -> TextItem? {
-    let primary = fonts[style].file
-    guard !features[style].isAttachment, features[style].smallCaps.isEmpty,
+    let primary = styles[style].font.file
+    guard !styles[style].features.isAttachment, styles[style].features.smallCaps.isEmpty,
       current.map({ $0.file === primary && $0.script == HB_SCRIPT_LATIN }) ?? true
     else { return nil }
     var end = start
@@ -119,16 +116,16 @@ struct Itemizer {
 
   private func wholeItem(_ range: Range<Int>, style: Int, level: UInt8) -> TextItem? {
     let isTab = units[range.lowerBound] == 0x09
-    guard isTab || features[style].isAttachment else { return nil }
+    guard isTab || styles[style].features.isAttachment else { return nil }
     return TextItem(
-      range: range, style: style, level: level, file: fonts[style].file,
+      range: range, style: style, level: level, file: styles[style].font.file,
       kind: isTab ? .tab : .attachment)
   }
 
   private func item(
     _ range: Range<Int>, style: Int, level: UInt8, after preceding: FontFile?
   ) -> TextItem {
-    let primary = fonts[style].file
+    let primary = styles[style].font.file
     let unit = units[range.lowerBound]
     var item = TextItem(range: range, style: style, level: level, file: primary)
     if range.count == 1, unit < 0x7F {
@@ -136,7 +133,7 @@ struct Itemizer {
     } else {
       let scalars = Array(String(decoding: units[range], as: UTF16.self).unicodeScalars)
       item.file = fallback.font(
-        for: scalars, own: fonts[style], preceding: preceding, language: language)
+        for: scalars, own: styles[style].font, preceding: preceding, language: language)
       item.isFallback = item.file !== primary
       item.script = scalars[0].script
     }
@@ -146,7 +143,7 @@ struct Itemizer {
 
   /// Returns whether a grapheme is to be a small capital that its font lacks.
   private func isSmallCapital(_ item: TextItem) -> Bool {
-    let smallCaps = features[item.style].smallCaps
+    let smallCaps = styles[item.style].features.smallCaps
     guard !smallCaps.isEmpty,
       let scalar = String(decoding: units[item.range], as: UTF16.self).unicodeScalars.first
     else { return false }
@@ -185,5 +182,5 @@ extension hb_script_t {
 extension UInt16 {
   var isControl: Bool { self < 0x20 || (0x7F...0x9F).contains(self) || isLineSeparator }
 
-  fileprivate var isASCIILetter: Bool { (0x61...0x7A).contains(self | 0x20) }
+  var isASCIILetter: Bool { (0x61...0x7A).contains(self | 0x20) }
 }

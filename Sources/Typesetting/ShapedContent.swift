@@ -1,11 +1,18 @@
 import EspalierDrawing
 import Foundation
 
+/// The font of a run of a text, with its choices, and the end of the run.
+struct ContentStyle {
+  let font: ResolvedFont
+  let features: ShapingFeatures
+  let end: Int
+}
+
 /// A shaped text without its sizes, line heights and spacing: the part that texts of all sizes
 /// share.
 final class ShapedContent {
   let units: [UInt16]
-  let fonts: [ResolvedFont]
+  let styles: [ContentStyle]
   let items: [ShapedItem]
   let glyphs: [ShapedGlyph]
   let opportunities: [BreakOpportunity]
@@ -13,9 +20,7 @@ final class ShapedContent {
   let isBoundary: [Bool]
   let paragraphs: [UnicodeRules.LevelRun]
   let hasRightToLeft: Bool
-  /// The end of each style.
-  private let styleEnds: [Int]
-  private let features: [ShapingFeatures]
+  let isOneParagraph: Bool
   private let language: String
   private let shaper: Shaper
 
@@ -24,34 +29,37 @@ final class ShapedContent {
     _ text: StyledText, isRightToLeft: Bool, catalog: FontCatalog, fallback: FallbackFonts,
     rules: UnicodeRules, shaper: Shaper
   ) {
-    let units = text.runs.flatMap { Array($0.string.utf16) }
+    let units =
+      text.runs.count == 1
+      ? Array(text.runs[0].string.utf16) : text.runs.flatMap { Array($0.string.utf16) }
     let starts = rules.graphemeStarts(in: units)
     let levels = rules.levels(of: units, isRightToLeft: isRightToLeft)
-    let fonts = text.runs.map { catalog.font(for: $0.font) }
-    let features = text.runs.map(ShapingFeatures.init)
     var end = 0
-    let styleEnds = text.runs.map { run in
+    let styles = text.runs.map { run in
       end += run.string.utf16.count
-      return end
+      return ContentStyle(
+        font: catalog.font(for: run.font), features: ShapingFeatures(run), end: end)
     }
     let itemizer = Itemizer(
-      units: units, isGraphemeStart: starts, styleEnds: styleEnds, fonts: fonts,
-      features: features, language: text.language, fallback: fallback)
+      units: units, isGraphemeStart: starts, styles: styles, language: text.language,
+      fallback: fallback)
     var glyphs: [ShapedGlyph] = []
+    glyphs.reserveCapacity(units.count)
     items = itemizer.items(levels.runs).map { item in
       let first = glyphs.count
-      shaper.shape(item, of: units, features[item.style], language: text.language, into: &glyphs)
+      let features = styles[item.style].features
+      shaper.shape(item, of: units, features, language: text.language, into: &glyphs)
       return ShapedItem(item: item, glyphs: first..<glyphs.count)
     }
     self.units = units
-    self.fonts = fonts
+    self.styles = styles
     self.glyphs = glyphs
-    self.styleEnds = styleEnds
-    self.features = features
     self.shaper = shaper
     language = text.language
     paragraphs = levels.paragraphs
-    hasRightToLeft = (levels.runs + levels.paragraphs).contains { $0.level > 0 }
+    isOneParagraph = !units.contains(where: \.isLineSeparator)
+    hasRightToLeft =
+      levels.runs.contains { $0.level > 0 } || levels.paragraphs.contains { $0.level > 0 }
     opportunities = Self.opportunities(rules.lineEnds(in: units, language: text.language), units)
     isBoundary = Self.boundaries(starts, units, items, glyphs)
   }
@@ -83,7 +91,8 @@ final class ShapedContent {
     for shaped in items where shaped.item.kind != .characters {
       isCluster[shaped.item.range.lowerBound] = true
     }
-    return zip(starts, isCluster).map { $0 && $1 }
+    for offset in isCluster.indices where !starts[offset] { isCluster[offset] = false }
+    return isCluster
   }
 }
 
@@ -101,7 +110,7 @@ extension ShapedContent {
   }
 
   /// The index of the style at an offset.
-  func style(at offset: Int) -> Int { styleEnds.firstIndex { $0 > offset } ?? 0 }
+  func style(at offset: Int) -> Int { styles.firstIndex { $0.end > offset } ?? 0 }
 }
 
 // MARK: - Glyphs
@@ -120,7 +129,8 @@ extension ShapedContent {
     var part = shaped.item
     part.range = range
     var glyphs: [ShapedGlyph] = []
-    shaper.shape(part, of: units, features[part.style], language: language, into: &glyphs)
+    shaper.shape(
+      part, of: units, styles[part.style].features, language: language, into: &glyphs)
     return glyphs[...]
   }
 

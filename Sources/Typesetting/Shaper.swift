@@ -76,18 +76,25 @@ final class Shaper {
     }
     let script = item.script.isSpecific ? item.script : HB_SCRIPT_LATIN
     let style = ShapingStyle(features: features, script: script, language: language)
-    guard item.consistsOfPlainWords(units), let words = file.words(in: style) else {
+    let known = file.shaped(in: style)
+    func made(_ range: Range<Int>, of units: [UInt16]) -> [ShapedGlyph] {
+      var part = item
+      part.range = range
+      var made: [ShapedGlyph] = []
+      shape(part, in: file, style, of: units, into: &made)
+      return made
+    }
+    func appendPlain(_ range: Range<Int>) -> Bool {
+      guard let pairs = known.pairs else { return false }
+      return pairs.append(range, of: units, to: &glyphs) { made($0, of: units) }
+    }
+    if item.isUnchanged && appendPlain(item.range) { return }
+    guard let words = known.words, item.consistsOfPlainWords(units) else {
       return shape(item, in: file, style, of: units, into: &glyphs)
     }
     item.forEachWord(in: units) { range in
-      let word = words.glyphs(Array(units[range])) { word in
-        var part = item
-        part.range = word.indices
-        var made: [ShapedGlyph] = []
-        shape(part, in: file, style, of: word, into: &made)
-        return made
-      }
-      for var glyph in word {
+      if appendPlain(range) { return }
+      for var glyph in words.glyphs(Array(units[range]), shape: { made($0.indices, of: $0) }) {
         glyph.cluster += Int32(range.lowerBound)
         glyphs.append(glyph)
       }
@@ -120,15 +127,16 @@ final class Shaper {
   /// digits of Inter's display design are of several widths.
   private func evenOut(_ glyphs: inout ArraySlice<ShapedGlyph>, _ units: [UInt16], _ file: FontFile)
   {
-    let digits: ClosedRange<UInt16> = 0x30...0x39
     guard let zero = file.glyph(for: "0") else { return }
     let width = file.advance(of: zero)
     for index in glyphs.indices
-    where glyphs[index].advance != 0 && digits.contains(units[Int(glyphs[index].cluster)]) {
+    where glyphs[index].advance != 0 && Self.isDigit(units[Int(glyphs[index].cluster)]) {
       glyphs[index].offsetX += (width - glyphs[index].advance) / 2
       glyphs[index].advance = width
     }
   }
+
+  static func isDigit(_ unit: UInt16) -> Bool { (0x30...0x39).contains(unit) }
 
   private func add(_ item: TextItem, _ units: [UInt16]) {
     units.withUnsafeBufferPointer { units in

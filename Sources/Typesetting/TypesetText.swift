@@ -4,6 +4,7 @@ import Foundation
 /// A shaped text at its sizes.
 final class TypesetText: ShapedText {
   let spacing: TextSpacing
+  var isOneParagraph: Bool { content.isOneParagraph }
   let text: StyledText
   let content: ShapedContent
   /// For each style, points per em and the length that is added after each of its clusters.
@@ -38,7 +39,7 @@ final class TypesetText: ShapedText {
     self.content = content
     makeRightToLeft = rightToLeft
     spacing = text.spacing
-    styles = zip(text.runs, content.fonts).map(SizedStyle.init)
+    styles = text.runs.indices.map { SizedStyle(text.runs[$0], content.styles[$0].font) }
     ellipsis = AddedSign(oneOf: AddedSign.ellipses, styles, 0)
     flow = TextFlow(
       BreakableText(

@@ -31,14 +31,42 @@ final class UnicodeRules {
 // MARK: - Lines and graphemes
 
 extension UnicodeRules {
+  /// A place where a line may end, or must.
+  typealias LineEnd = (offset: Int, isMandatory: Bool)
+
   /// The offsets at which lines may end, in ascending order, each with whether the line must end
   /// there.
-  func lineEnds(in text: [UInt16], language: String) -> [(offset: Int, isMandatory: Bool)] {
+  func lineEnds(in text: [UInt16], language: String) -> [LineEnd] {
+    if let ends = endsOfWords(in: text) { return ends }
     let mandatory = Int32(UBRK_LINE_HARD.rawValue)..<Int32(UBRK_LINE_HARD_LIMIT.rawValue)
-    var ends: [(Int, Bool)] = []
+    var ends: [LineEnd] = []
     forEachBoundary(in: text, lineIterator(language)) { offset, iterator in
       ends.append((offset, mandatory.contains(swift_ubrk_getRuleStatus(iterator))))
     }
+    return ends
+  }
+
+  /// The line ends of a text of letters and digits of ASCII, spaces, and signs that separate numbers
+  /// or sentences; nil if there is anything else in it.
+  ///
+  /// Such a text breaks after its spaces alone, in every language: rules LB7, LB18, LB23, LB25, LB28
+  /// and LB29. The rules for a separator without anything before it have changed with time; ICU
+  /// knows them.
+  private func endsOfWords(in text: [UInt16]) -> [LineEnd]? {
+    var ends: [LineEnd] = []
+    var last: UInt16 = 0x20
+    for (offset, unit) in text.enumerated() {
+      switch unit {
+      case 0x20: break
+      case 0x30...0x39, 0x41...0x5A, 0x61...0x7A:
+        if last == 0x20 && offset > 0 { ends.append((offset, false)) }
+      // Commas, full stops, colons and semicolons.
+      case 0x2C, 0x2E, 0x3A, 0x3B: if last == 0x20 { return nil }
+      default: return nil
+      }
+      last = unit
+    }
+    if !text.isEmpty { ends.append((text.count, false)) }
     return ends
   }
 

@@ -11,17 +11,58 @@ import Testing
       .lines[0]
   }
 
-  @Test func `words are shaped once, in whichever texts they stand`() {
-    func pieces(_ string: String) -> Int {
-      let before = shaping.engine.shapedPieceCount
-      _ = line(string)
-      return shaping.engine.shapedPieceCount - before
+  /// The number of pieces of text that HarfBuzz shapes for a text.
+  private func pieces(_ string: String) -> Int {
+    let before = shaping.engine.shapedPieceCount
+    _ = line(string)
+    return shaping.engine.shapedPieceCount - before
+  }
+
+  @Test func `characters are shaped once for each that follows, in whichever texts they stand`() {
+    // Order with the space after it, No. with both spaces, and 1 with the one before it.
+    #expect(pieces("Order No. 1") == 3)
+    // An O after a space is new.
+    #expect(pieces("No. No. Order") == 1)
+    #expect(pieces("Order Order No. 1") == 0)
+  }
+
+  @Test func `a number that was never seen consists of known pairs`() {
+    for first in 0...9 {
+      for second in 0...9 { _ = line("\(first)\(second)") }
     }
-    // Order, a space, No. and 1
-    #expect(pieces("Order No. 1") == 4)
-    #expect(pieces("No. Order") == 0)
-    // Numbers are not kept.
-    #expect(pieces("Order No. 1, No. 1") == 2)
+    #expect(pieces("31415926535") == 0)
+    #expect(pieces("8979323846") == 0)
+  }
+
+  @Test func `words beside dashes and quotation marks are known`() {
+    _ = line("so")
+    // Only a space, and the dash.
+    #expect(pieces("so – so") == 2)
+    #expect(pieces("so so – so") == 0)
+  }
+
+  /// All printable characters of ASCII before and after each other: `!!!"!#!$` and so on.
+  private static let pairs: [String] = {
+    let characters = (0x20..<0x7F as Range<UInt8>).map { Character(Unicode.Scalar($0)) }
+    return characters.map { first in characters.map { "\(first)\($0)" }.joined() }
+  }()
+
+  @Test(arguments: FontDescription.FontDesign.allCases, [13, 28] as [CGFloat])
+  func `glyphs put together are those of the whole text`(
+    _ design: FontDescription.FontDesign, size: CGFloat
+  ) {
+    func runs(_ string: String) -> [GlyphRun] {
+      let font = FontDescription(family: .system(design), size: size)
+      return shaping.lines(string) { $0.font = font }.lines[0].runs
+    }
+    for text in Self.pairs + ["The fifth affluent office: 10:45, 7412 – “To Wave”"] {
+      let parts = runs(text).flatMap { $0.glyphs }
+      // Rules of words do not hold for arrows: a text with one is shaped at once.
+      let whole = runs(text + "→")
+      #expect(whole.flatMap { $0.glyphs }.prefix(parts.count) == parts[...])
+      // Where the font has an arrow it belongs to the same piece.
+      if design == .default { #expect(whole.count == 1) }
+    }
   }
 
   @Test func `glyphs stand for the same characters in every place of a word`() {

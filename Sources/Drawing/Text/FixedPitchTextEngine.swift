@@ -50,6 +50,7 @@ private final class FixedPitchText: ShapedText {
   }
 
   let spacing: TextSpacing
+  let isOneParagraph: Bool
   private let text: StyledText
   private let cells: [Cell]
   private let flow: TextFlow
@@ -57,6 +58,7 @@ private final class FixedPitchText: ShapedText {
   init(_ text: StyledText) {
     self.text = text
     spacing = text.spacing
+    isOneParagraph = !text.runs.contains { $0.string.utf16.contains(where: \.isLineSeparator) }
     cells = Self.cells(of: text)
     flow = TextFlow(Self.breakable(cells, text))
   }

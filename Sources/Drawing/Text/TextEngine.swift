@@ -24,6 +24,9 @@ package protocol ShapedText: AnyObject {
   /// The height of each line where all are equally high, whatever the width; nil where they are not, or may not be.
   func lineHeight(_ options: TextLayoutOptions) -> CGFloat?
 
+  /// True if there is no line break in the text.
+  var isOneParagraph: Bool { get }
+
   /// The preferred spacing of the text's first and last line to its vertical neighbors.
   var spacing: TextSpacing { get }
 }

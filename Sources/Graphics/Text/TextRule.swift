@@ -20,7 +20,6 @@ package final class TextRule: LayoutRule {
   private var drawn: Entry?
   private var carets: (size: CGSize, map: CaretMap)?
   private static let recentCount = 2
-  private let isOneParagraph: Bool
 
   init(
     _ text: any ShapedText, _ resolved: ResolvedText, _ options: TextLayoutOptions,
@@ -30,7 +29,6 @@ package final class TextRule: LayoutRule {
     self.resolved = resolved
     self.options = options
     self.renderer = renderer
-    isOneParagraph = resolved.styled.isOneParagraph
   }
 
   /// The rule of a text; nil where `rule` is that of another view.
@@ -43,6 +41,9 @@ package final class TextRule: LayoutRule {
     }
     return same(rule)
   }
+
+  /// True if a part of the text is a link.
+  package var hasLinks: Bool { resolved.paints.contains { $0.link != nil } }
 
   /// Takes other paints; the lines stay the same.
   func repaint(as resolved: ResolvedText) { self.resolved = resolved }
@@ -92,7 +93,7 @@ package final class TextRule: LayoutRule {
   /// widest.
   package func cappedAxes(_ node: LayoutNode) -> Axis.Set {
     guard options.minimumScaleFactor >= 1 && renderer == nil else { return [] }
-    return isOneParagraph ? [.horizontal, .vertical] : .vertical
+    return text.isOneParagraph ? [.horizontal, .vertical] : .vertical
   }
 
   package func explicitAlignment(
@@ -112,7 +113,7 @@ package final class TextRule: LayoutRule {
 
   /// At width 0 a text is 0 wide, at infinity as wide as its one line, whatever the height.
   package func independentAxes(_ node: LayoutNode) -> Axis.Set {
-    let isIndependent = isOneParagraph && options.minimumScaleFactor >= 1 && renderer == nil
+    let isIndependent = text.isOneParagraph && options.minimumScaleFactor >= 1 && renderer == nil
     return isIndependent ? .horizontal : []
   }
 
@@ -129,43 +130,6 @@ extension TextRule: CaretSource {
     let map = CaretMap(lines, width: size.width, options, emptyHeight: lines.size.height)
     carets = (size, map)
     return map
-  }
-}
-
-extension StyledText {
-  /// True if there is no line break in the text.
-  fileprivate var isOneParagraph: Bool {
-    runs.allSatisfy { run in
-      // Nearly all texts can be checked by their bytes, which is much faster.
-      !run.string.mayStartLine || !run.string.unicodeScalars.contains(where: \.startsLine)
-    }
-  }
-}
-
-extension String {
-  /// True if some byte is the first of a character after which text continues on a new line.
-  fileprivate var mayStartLine: Bool {
-    func check(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-      // All bytes are compared, so that a processor handles many in one step.
-      var found: UInt8 = 0
-      for byte in bytes {
-        found |= byte &- 0x0A <= 0x0D - 0x0A ? 1 : 0
-        found |= byte == 0xC2 ? 1 : 0
-        found |= byte == 0xE2 ? 1 : 0
-      }
-      return found != 0
-    }
-    return utf8.withContiguousStorageIfAvailable(check) ?? true
-  }
-}
-
-extension Unicode.Scalar {
-  /// True if text continues on a new line after this character.
-  fileprivate var startsLine: Bool {
-    switch value {
-    case 0x0A...0x0D, 0x85, 0x2028, 0x2029: true
-    default: false
-    }
   }
 }
 

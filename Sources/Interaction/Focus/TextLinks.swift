@@ -14,6 +14,8 @@ package final class TextLinks: ElementComponent {
 
   /// Makes the links of a text work, if it has any; `rule` is the present layout of the text.
   package static func update(_ element: LayoutElement, _ rule: TextRule?) {
+    // Nearly all texts have had no links and get none.
+    if rule?.hasLinks != true && element.extras == nil { return }
     let found = rule?.resolved.activeLinks(in: element.owner.environment) ?? []
     let known = element[TextLinks.self]
     if found.isEmpty {

@@ -144,6 +144,7 @@ import Testing
 private final class CountingText: ShapedText {
   var count = 0
   let spacing = TextSpacing(toText: 0, above: 8, below: 8)
+  let isOneParagraph = false
 
   func measure(width: CGFloat?, height: CGFloat?, _ options: TextLayoutOptions) -> TextLines {
     lines(width: width, height: height, options)
