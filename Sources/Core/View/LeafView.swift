@@ -63,18 +63,17 @@ extension LeafView {
   package func configure(_ element: LayoutElement, rule: any LayoutRule) {}
 }
 
-package final class LeafNode<Leaf: LeafView>: ViewNode {
+package final class LeafNode<Leaf: LeafView>: LeafElementNode {
   @exclusivity(unchecked) private var view: Leaf
   private var presenter: ValuePresenter<Leaf>?
-  @exclusivity(unchecked) private var element: LeafElement<Leaf>?
+  @exclusivity(unchecked) private var element: LeafElement?
   /// The next date at which time alone changes the view.
   @exclusivity(unchecked) private var nextChange: Date?
 
   init(_ view: Leaf, _ inputs: _NodeInputs) {
     self.view = view
     super.init(inputs)
-    let element = LeafElement<Leaf>(
-      self, graph.tree.makeNode(rule { view.rule(in: $0) }))
+    let element = LeafElement(self, graph.tree.makeNode(rule { view.rule(in: $0) }))
     self.element = element
     view.configure(element, rule: graph.tree.rule(of: element.id))
   }
@@ -99,10 +98,22 @@ package final class LeafNode<Leaf: LeafView>: ViewNode {
   }
 
   /// The view as it is shown: on the way to its current value while it is animated.
-  fileprivate var presented: Leaf {
+  private var presented: Leaf {
     if let presenter { return presenter.presented(view) }
     return view
   }
+
+  override func draw(_ context: DrawContext, rule: any LayoutRule) -> [DisplayItem] {
+    presented.draw(context, rule: rule)
+  }
+
+  override func isHit(at point: CGPoint, _ context: DrawContext) -> Bool {
+    presented.isHit(at: point, context)
+  }
+
+  override func hitBounds(_ context: DrawContext) -> CGRect { presented.hitBounds(context) }
+
+  override var shownLeaf: (any ElementLeaf)? { presented }
 
   private func refresh() {
     let view = presented
@@ -148,24 +159,34 @@ extension LeafNode: ClockReader {
   }
 }
 
-private final class LeafElement<Leaf: LeafView>: LayoutElement {
+/// The part of a leaf's node that its element asks, which is the same for all leaves.
+///
+/// It has no type parameter, as ``ElementWrapperNode`` has none.
+package class LeafElementNode: ViewNode {
+  func draw(_ context: DrawContext, rule: any LayoutRule) -> [DisplayItem] { [] }
+
+  func isHit(at point: CGPoint, _ context: DrawContext) -> Bool { false }
+
+  func hitBounds(_ context: DrawContext) -> CGRect { .null }
+
+  var shownLeaf: (any ElementLeaf)? { nil }
+}
+
+private final class LeafElement: LayoutElement {
   override func draw(_ context: DrawContext) -> ElementDrawing {
-    guard let node else { return ElementDrawing([]) }
-    return ElementDrawing(node.presented.draw(context, rule: graph.tree.rule(of: id)))
+    ElementDrawing(node?.draw(context, rule: graph.tree.rule(of: id)) ?? [])
   }
 
   /// The node of the view, which made this element; nil once the element is removed.
-  private var node: LeafNode<Leaf>? {
-    isRemoved ? nil : unsafeDowncast(owner, to: LeafNode<Leaf>.self)
+  private var node: LeafElementNode? {
+    isRemoved ? nil : unsafeDowncast(owner, to: LeafElementNode.self)
   }
 
   override func isHit(at point: CGPoint) -> Bool {
-    node?.presented.isHit(at: point, contextAroundZero) ?? false
+    node?.isHit(at: point, contextAroundZero) ?? false
   }
 
-  override var ownHitBounds: CGRect {
-    node?.presented.hitBounds(contextAroundZero) ?? .null
-  }
+  override var ownHitBounds: CGRect { node?.hitBounds(contextAroundZero) ?? .null }
 
-  override var shownLeaf: (any ElementLeaf)? { node?.presented }
+  override var shownLeaf: (any ElementLeaf)? { node?.shownLeaf }
 }
