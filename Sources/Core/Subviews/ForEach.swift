@@ -164,20 +164,26 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
       for place in nodes.indices { updateChild(nodes[place], contents[place]) }
       return false
     }
+    // Tables of nodes are left alone where there are none: their types have parameters, and are looked
+    // up each time.
+    if nodes.isEmpty && departures == nil {
+      take(ids)
+      nodes.reserveCapacity(ids.count)
+      for content in contents where graph.elementRoom > 0 { nodes.append(node(nil, content)) }
+      if nodes.count < count { leaveOut(count - nodes.count) }
+      return !nodes.isEmpty
+    }
     let previous = nodes
     var old = nodesByKey()
-    // A table of a type with parameters looks the type up each time that it is asked, even if it is empty.
-    let isFirst = old.isEmpty && departures == nil
     take(ids)
     nodes = []
     nodes.reserveCapacity(ids.count)
     for place in 0..<contents.count {
       if graph.elementRoom == 0 && old.isEmpty { break }
-      let known = isFirst ? nil : knownNode(at: place, among: &old)
-      nodes.append(node(known, contents[place]))
+      nodes.append(node(knownNode(at: place, among: &old), contents[place]))
     }
     if nodes.count < count { leaveOut(count - nodes.count) }
-    if !isFirst { remove(old, previous) }
+    remove(old, previous)
     return !previous.elementsEqual(nodes, by: ===)
   }
 
@@ -191,8 +197,18 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     let shown = min(count, nodes.count + graph.elementRoom)
     ids.reserveCapacity(shown)
     contents.reserveCapacity(shown)
-    // By indices: sequences made of sequences look up their types for each element.
     let view = view
+    // Two loops without closures, which would look up the types that they work with for each element.
+    if Data.self == Range<Int>.self {
+      // As what they are: asked through their protocol, ranges look up theirs for each number.
+      for number in unsafeSame(view.data, as: Range<Int>.self).prefix(shown) {
+        let element = unsafeSame(number, as: Data.Element.self)
+        ids.append(view.id.read(element))
+        contents.append(view.content(element))
+      }
+      return (ids, contents, count)
+    }
+    // By indices, because sequences made of sequences do the same.
     var index = view.data.startIndex
     for _ in 0..<shown {
       let element = view.data[index]

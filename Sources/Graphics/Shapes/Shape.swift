@@ -80,6 +80,7 @@ struct ShapeRule<S: Shape>: LayoutRule {
 extension Shape {
   /// The rule that answers as `sizeThatFits` does, without calls where the answers are known.
   var layoutRule: any LayoutRule {
-    self is any FlexibleShape ? LeafRule(.unbounded) : ShapeRule(shape: self)
+    if self is any FlexibleShape { return LeafRule.unbounded }
+    return ShapeRule(shape: self)
   }
 }

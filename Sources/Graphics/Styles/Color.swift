@@ -100,7 +100,7 @@ extension Color: ShapeStyle {
 }
 
 extension Color: LeafView {
-  package func rule(in environment: EnvironmentValues) -> any LayoutRule { LeafRule(.unbounded) }
+  package func rule(in environment: EnvironmentValues) -> any LayoutRule { LeafRule.unbounded }
 
   package func draw(_ context: DrawContext, rule: any LayoutRule) -> [DisplayItem] {
     let color = components(in: context.environment, level: 0)
