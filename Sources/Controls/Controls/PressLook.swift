@@ -20,12 +20,17 @@ nonisolated extension View {
   func faint(_ opacity: Double, isPressed: Bool) -> some View {
     modifier(
       PaintEffectModifier(
-        effect: PressedOpacity(opacity: isPressed ? opacity : 1, isPressed: isPressed)))
+        effect: PressedOpacity(
+          opacity: isPressed ? opacity : 1, faintest: opacity, isPressed: isPressed)))
   }
 }
 
 private struct PressedOpacity: PaintEffect {
   var opacity: Double
+  /// The opacity while the control is pressed.
+  ///
+  /// A press during the fade after another one adds what is left of that fade.
+  let faintest: Double
   let isPressed: Bool
 
   var animatableData: Double {
@@ -34,7 +39,7 @@ private struct PressedOpacity: PaintEffect {
   }
 
   func changed(_ items: [DisplayItem], in environment: EnvironmentValues) -> [DisplayItem] {
-    OpacityEffect(opacity: opacity).changed(items, in: environment)
+    OpacityEffect(opacity: min(1, max(faintest, opacity))).changed(items, in: environment)
   }
 
   func transaction(from old: Self) -> Transaction? {
@@ -48,6 +53,8 @@ struct PressShade<Outline: Shape, Style: ShapeStyle> {
   let style: Style
   /// The opacity of the style, 0 to 1.
   var opacity: Double
+  /// The opacity while the control is pressed, which no fade exceeds.
+  private let strongest: Double
   let isPressed: Bool
 
   /// - Parameter opacity: that of the shade while the control is pressed.
@@ -55,6 +62,7 @@ struct PressShade<Outline: Shape, Style: ShapeStyle> {
     self.shape = shape
     self.style = style
     self.opacity = isPressed ? opacity : 0
+    strongest = opacity
     self.isPressed = isPressed
   }
 }
@@ -68,6 +76,7 @@ extension PressShade: LeafView {
 
   func draw(_ context: DrawContext, rule: any LayoutRule) -> [DisplayItem] {
     if opacity <= 0 { return [] }
+    let opacity = min(opacity, strongest)
     return context.fill(shape, with: AnyShapeStyle(style).opacity(opacity), FillStyle())
   }
 

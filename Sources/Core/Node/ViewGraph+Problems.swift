@@ -19,8 +19,11 @@ extension ViewGraph {
   private func isReached(_ limit: inout StackLimit, _ node: ViewNode) -> Bool {
     limit.enter()
     if !limit.isReached { return false }
+    let problem = "The views are nested too deeply"
+    // Once the innermost views are left out, what stands beside them in each view around may be too deep as well.
+    if diagnostics.reported.contains(where: { $0.message.hasPrefix(problem) }) { return true }
     diagnostics.report(
-      "The views are nested too deeply (\(node.depth) levels); what is further inside is left out. "
+      "\(problem) (\(node.depth) levels); what is further inside is left out. "
         + "A view that contains itself without end looks like this.", at: node.path,
       severity: .error)
     return true

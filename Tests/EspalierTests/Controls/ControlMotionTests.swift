@@ -181,8 +181,21 @@ import ViewTesting
     harness.click(at: place)
     harness.advance(by: 0.1)
     harness.press(at: place)
+    // What is left of the fade takes nothing away.
+    #expect(opacities(harness) == [0.7])
     harness.advance(by: 0.3)
     #expect(opacities(harness) == [0.7])
+  }
+
+  @Test func `the shade of a border is no stronger in a press while the last one fades`() {
+    let harness = button(.bordered)
+    let place = CGPoint(x: 200, y: 150)
+    harness.press(at: place)
+    let pressed = harness.displayListText
+    harness.release()
+    harness.advance(by: 0.1)
+    harness.press(at: place)
+    #expect(harness.displayListText == pressed)
   }
 
   @Test func `the shade of a border fades as the label does`() {

@@ -74,6 +74,19 @@ import ViewTesting
     #expect(snapshot.diagnostics == [])
   }
 
+  // Each level is a screen with bars of its own, which are too deep where the screen is.
+  @Test func `screens that are nested too deeply are reported once`() {
+    var view = AnyView(Text("Innermost").navigationTitle("Title").toolbar { Button("Item") {} })
+    for _ in 0..<3_000 {
+      let inner = view
+      view = AnyView(NavigationStack { inner })
+    }
+    let snapshot = LayoutSnapshot(
+      of: view, window: CGSize(width: 400, height: 600), platform: .phone)
+    #expect(snapshot.diagnostics.count == 1)
+    #expect(snapshot.diagnostics.first?.contains("nested too deep") == true)
+  }
+
   @Test(arguments: Kind.allCases)
   func `ten thousand levels are reported, and what fits is laid out`(kind: Kind) {
     let handle = Handle<Int>()
