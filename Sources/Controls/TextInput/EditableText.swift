@@ -63,12 +63,14 @@ struct EditableText {
 
   // MARK: Changing
 
-  /// Takes a text that was changed from outside; the selection stays as far as it fits.
+  /// Takes a text that was changed from outside; the selection stays as far as it fits, and a caret behind the text stays
+  /// behind it.
   mutating func take(_ new: String) {
     if new == string { return }
+    let wasAtEnd = !string.isEmpty && selection.isEmpty && selection.head == count
     string = new
     composition = nil
-    select(selection.anchor, selection.head)
+    if wasAtEnd { move(to: count) } else { select(selection.anchor, selection.head) }
     (past, future, lastEdit) = ([], [], .none)
   }
 

@@ -21,6 +21,8 @@ import Foundation
     var isEnabled = true
     /// True if the text can be changed, and not only selected.
     var isEditable = true
+    /// True if all of the text is selected when the focus comes without a press.
+    var selectsAllAtFocus = true
     var textDidChange: (String) -> Void = { _ in }
     var selectionDidChange: () -> Void = {}
     var submit: () -> Void = {}
@@ -90,8 +92,10 @@ import Foundation
     self.isFocused = isFocused
     followsCaret = true
     lastMove = graph?.clock.now ?? lastMove
-    // A field reached by the keyboard is selected in full, so that typing replaces its text.
-    if isFocused && !owner.isMultiline && !isPressed { text.selectAll() }
+    if isFocused && !owner.isMultiline && !isPressed {
+      // On the Mac typing replaces the text of a field that the keyboard has reached.
+      if owner.selectsAllAtFocus { text.selectAll() } else { text.move(to: text.count) }
+    }
     if !isFocused { text.compose("", selection: 0..<0) }
     needsUpdate()
   }

@@ -143,6 +143,7 @@ struct TextInputField {
       leavesShiftReturn: environment.leavesShiftReturn,
       leavesEmptyDeletion: environment.leavesEmptyDeletion, takesTab: kind == .editor,
       isSecure: kind == .secure, isEnabled: isEnabled,
+      selectsAllAtFocus: look.selectsReachedFields,
       textDidChange: source.write,
       selectionDidChange: { reportSelection() }, submit: { submit() })
   }

@@ -151,4 +151,14 @@ struct EditableTextTests {
     text.take("abcd")
     #expect(marked(text) == "abc|d|")
   }
+
+  @Test func `a caret behind a text that is changed from outside stays behind it`() {
+    for (old, new, result) in [
+      ("ab|", "abcd", "abcd|"), ("abcd|", "ab", "ab|"), ("a|b", "xyz", "x|yz"),
+    ] {
+      var text = text(old)
+      text.take(new)
+      #expect(marked(text) == result)
+    }
+  }
 }

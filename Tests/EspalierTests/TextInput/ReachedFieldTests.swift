@@ -1,0 +1,30 @@
+import Foundation
+import SwiftUI
+import Testing
+import ViewTesting
+
+/// Fields that get the focus without a press.
+@MainActor struct ReachedFieldTests {
+  // A field that a program or the keyboard reaches: the Mac selects its text, iOS puts the caret behind it.
+  @Test func `typing replaces the text of a field that was reached by the focus only on the Mac`() {
+    struct Reached: View {
+      @State private var name = "Ada"
+      @FocusState private var isFocused: Bool
+
+      var body: some View {
+        VStack {
+          Text("<\(name)>")
+          TextField("Name", text: $name).focused($isFocused)
+          Button("Edit") { isFocused = true }
+        }
+        .frame(width: 100)
+      }
+    }
+    for (platform, result) in [(LayoutSnapshot.Platform.mac, "<x>"), (.phone, "<Adax>")] {
+      let harness = Harness(Reached(), platform: platform)
+      harness.click("Edit")
+      harness.type("x")
+      #expect(harness.text.first == result)
+    }
+  }
+}
