@@ -143,7 +143,7 @@ final class PageNode: ViewNode, ElementContainer, PreferenceReading, LayoutReade
   /// The environment for the content: the same values as before where nothing changed, so that the
   /// change ends here.
   private var contentEnvironment: EnvironmentValues {
-    let isUnderLargeTitle = layout.isLarge && layout.hasBar
+    let isUnderLargeTitle = layout.isLarge && layout.showsTop
     if let last, last.outer.isSame(as: environment), last.isUnderLargeTitle == isUnderLargeTitle {
       return last.inner
     }

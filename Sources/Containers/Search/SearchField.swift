@@ -193,6 +193,7 @@ struct SearchSuggestionsList<Framed: View, None: View> {
 struct SearchSuggestionRows {
   let field: SearchField
   let views: SubviewsCollection
+  @Environment(\.look.search.row) private var row
 }
 
 @MainActor extension SearchSuggestionRows: View {
@@ -201,9 +202,9 @@ struct SearchSuggestionRows {
     VStack(alignment: .leading, spacing: 0) {
       ForEach(views) { view in
         view
-          .padding(.horizontal, 12)
-          .padding(.vertical, 5)
-          .frame(maxWidth: .infinity, alignment: .leading)
+          .padding(.horizontal, row.margin)
+          .padding(.vertical, row.padding)
+          .frame(maxWidth: .infinity, minHeight: row.height, alignment: .leading)
           .defaultForegroundStyle(
             view.id == marked ? AnyShapeStyle(.white) : AnyShapeStyle(.primary)
           )
@@ -212,10 +213,15 @@ struct SearchSuggestionRows {
               RoundedRectangle(cornerRadius: 6).fill(.tint).padding(.horizontal, 5)
             }
           }
+          .overlay(alignment: .bottom) {
+            if row.hasSeparator {
+              Divider().padding(.leading, row.margin).accessibilityHidden(true)
+            }
+          }
           .accessibilityAddTraits(view.id == marked ? .isSelected : [])
       }
     }
-    .padding(.vertical, 6)
+    .padding(.vertical, row.hasSeparator ? 0 : 6)
   }
 }
 

@@ -1,7 +1,4 @@
-import EspalierControls
 import EspalierCore
-import EspalierGraphics
-import Foundation
 
 /// The form of a search field in a toolbar while it is not used.
 public struct SearchToolbarBehavior: Hashable, Sendable {
@@ -19,44 +16,5 @@ nonisolated extension View {
   /// Fields in a sidebar and below a phone's title do not stand in a toolbar, and stay as they are.
   public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View {
     furnishingSearch { field in if behavior.isMinimized { field.isMinimized = true } }
-  }
-}
-
-/// The field of a search in a toolbar, or the button that stands for it.
-struct ToolbarSearchField {
-  let field: SearchField
-  let height: CGFloat
-  /// The width of the field, where there is room for it; nil takes all the room.
-  var width: CGFloat?
-}
-
-@MainActor extension ToolbarSearchField: View {
-  @ViewBuilder var body: some View {
-    if field.isButton {
-      SearchButton(height: height) { field.state.begin() }
-    } else if let width {
-      SearchBarField(field: field, height: height)
-        .frame(minWidth: 90, idealWidth: width, maxWidth: width)
-    } else {
-      SearchBarField(field: field, height: height)
-    }
-  }
-}
-
-/// A magnifying glass on a platter, which begins a search.
-struct SearchButton {
-  let height: CGFloat
-  let begin: @MainActor () -> Void
-}
-
-@MainActor extension SearchButton: View {
-  var body: some View {
-    Button(action: begin) {
-      Image(systemName: "magnifyingglass").frame(width: height, height: height)
-    }
-    .buttonStyle(.plain)
-    .accessibilityLabel(Text("Search"))
-    .background { BarGlass() }
-    .background { ShortcutKey("f", action: begin) }
   }
 }

@@ -306,6 +306,7 @@ private struct PhoneTabBar {
     TabButton(choice: choice, index: index, returnsToRoot: true, perform: perform) { tab in
       ZStack { tab.item ?? AnyView(Image(systemName: "magnifyingglass")) }
         .labelStyle(.iconOnly)
+        .symbolVariant(.fill)
         .font(.system(size: 20))
         .foregroundStyle(style(isChosen(index)))
         .frame(width: 58, height: 58)

@@ -9,6 +9,8 @@ struct BarTitle {
   let profile: BarProfile
   /// The font of a large title; nil for one in the bar.
   var font: Font?
+  /// The font of the line below a large title; nil leaves it out.
+  var largeSubtitleFont: Font?
   var isLeading = false
   @State private var isEdited = false
   @FocusState private var hasFocus: Bool
@@ -44,11 +46,13 @@ struct BarTitle {
       ForEach(items) { item in
         ForEach(item.views) { $0 }
       }
-      .font(metrics.title.subtitleFont).foregroundStyle(.secondary)
-    } else if let subtitle = profile.options.subtitle, font == nil {
-      subtitle.font(metrics.title.subtitleFont).foregroundStyle(.secondary).lineLimit(1)
+      .font(subtitleFont).foregroundStyle(.secondary)
+    } else if let subtitle = profile.options.subtitle, font == nil || largeSubtitleFont != nil {
+      subtitle.font(subtitleFont).foregroundStyle(.secondary).lineLimit(1)
     }
   }
+
+  private var subtitleFont: Font { largeSubtitleFont ?? metrics.title.subtitleFont }
 
   private func items(_ place: BarItemPlace) -> [BarItem] { profile.items([place], in: metrics) }
 

@@ -18,6 +18,8 @@ struct PageBarLayout: Equatable {
   var isReplaced = false
   /// The size of a large title as a multiple of that at the usual size of type; titles in the bar do not grow.
   var titleScale: CGFloat = 1
+  /// True if a line stands below the large title.
+  var hasLargeSubtitle = false
   /// The length by which a search field is higher than at the usual size of type.
   private(set) var searchGrowth: CGFloat = 0
 
@@ -25,6 +27,8 @@ struct PageBarLayout: Equatable {
   static let inlineBar: CGFloat = 64
   private static let largeTitle: CGFloat = 52.5
   private static let largeTitleHeight: CGFloat = 49
+  /// The line of 15 points below a large title.
+  private static let largeSubtitle: CGFloat = 20
   /// The distance from the bottom of the window to where content ends above what floats there.
   static let bottomBar: CGFloat = 76
   private static let bottomField: CGFloat = 46
@@ -41,7 +45,9 @@ struct PageBarLayout: Equatable {
   var bottomField: CGFloat { Self.bottomField + searchGrowth }
 
   /// The height of a large title, and what it adds to the bar.
-  var titleHeight: CGFloat { Self.largeTitleHeight * titleScale }
+  var titleHeight: CGFloat {
+    (Self.largeTitleHeight + (hasLargeSubtitle ? Self.largeSubtitle : 0)) * titleScale
+  }
   var largeTitle: CGFloat { Self.largeTitle - Self.largeTitleHeight + titleHeight }
 
   var top: CGFloat {
@@ -69,6 +75,9 @@ struct PageBarLayout: Equatable {
     let isEmpty = profile.title == nil && top.isEmpty && !showsBack
     hasBar = !isEmpty && !profile.options.isHidden(.navigationBar)
     self.isLarge = hasBar && isLarge && profile.title != nil
+    hasLargeSubtitle =
+      self.isLarge
+      && (profile.options.subtitle != nil || !profile.items([.largeSubtitle], in: bars).isEmpty)
     hasDrawer =
       profile.search?.placement.kind == .drawer && profile.search?.isPlaced == false && hasBar
     hidesDrawer = hasDrawer && profile.search?.placement.isDrawerFixed == false
@@ -109,7 +118,8 @@ struct PageBars {
           rows in
           // The suggestions also cover what would show behind the search field.
           ScrollView { rows }.background {
-            Rectangle().fill(.background).padding(.bottom, -2 * PageBarLayout.bottomBar)
+            Rectangle().fill(.background).ignoresSafeArea()
+              .padding(.bottom, -2 * PageBarLayout.bottomBar)
           }
         } none: {
           Spacer(minLength: 0)
@@ -156,7 +166,7 @@ private struct PageTopBar {
     let height = layout.top - collapse
     ZStack(alignment: .topLeading) {
       if layout.isLarge, !layout.isReplaced {
-        BarTitle(profile: profile, font: largeFont)
+        BarTitle(profile: profile, font: largeFont, largeSubtitleFont: largeSubtitleFont)
           .padding(.horizontal, metrics.margin)
           .frame(height: layout.titleHeight)
           .offset(y: 60 - titleCollapse)
@@ -182,6 +192,8 @@ private struct PageTopBar {
     // In the row of the items there is no more room.
     .system(size: 34 * (layout.isLarge ? layout.titleScale : 1), weight: .bold)
   }
+
+  private var largeSubtitleFont: Font { .system(size: 15 * layout.titleScale) }
 
   /// A field below the title is hidden first, and then the large title.
   private var drawerCollapse: CGFloat {

@@ -70,7 +70,9 @@ private struct BarLabel {
       TitleOnlyLabelStyle().makeBody(configuration: configuration)
     case .titleAndIcon:
       VStack(spacing: 1) {
+        // Icons of different heights leave the titles on one line.
         configuration.icon.environment(\.isIconOfLabel, true).imageScale(.medium)
+          .frame(height: 17)
         configuration.title.font(.system(size: 10))
       }
     }

@@ -232,7 +232,7 @@ private struct WindowBarLayout: Layout {
     }
     let toggle = max(0, sidebar - ideal[0])
     let above = width(5, in: toggle - spacingAfter(0))
-    let leading = sidebar > 0 ? sidebar + spacingAfter(1) : ideal[0] + spacingAfter(0)
+    let leading = sidebar > 0 ? sidebar + spacing : ideal[0] + spacingAfter(0)
     // Leading items make room once all at the end are in the menu.
     let narrowest = [min(ideal[2], minimumTitle), ideal[3], subviews[4].sizeThatFits(.zero).width]
     let rest = narrowest.reduce(bounds.width - leading) { $0 - ($1 > 0 ? $1 + spacing : 0) }

@@ -100,7 +100,9 @@ private final class WindowChromeNode<Content: View>: ViewNode, ElementContainer,
       guard profile.showsWindowBar else { return nil }
       if toolbar.isHidden { return AnyView(HiddenWindowBar(toolbar: toolbar)) }
       return isHovered(profile)
-        ? AnyView(HoveredWindowBar(profile: profile, toolbar: toolbar))
+        ? AnyView(
+          HoveredWindowBar(
+            profile: profile, toolbar: toolbar, pointer: graph[PointerAboveBar.self]))
         : AnyView(WindowBar(profile: profile, toolbar: toolbar))
     case .sheet:
       return profile.showsSheetTop ? AnyView(SheetTopBar(profile: profile)) : nil

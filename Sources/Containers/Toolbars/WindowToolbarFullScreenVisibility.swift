@@ -2,6 +2,7 @@ import EspalierCore
 import EspalierGraphics
 import EspalierInteraction
 import Foundation
+import Observation
 
 /// The times at which a window that fills the screen shows its bar.
 public struct WindowToolbarFullScreenVisibility: Hashable, Sendable {
@@ -13,7 +14,7 @@ public struct WindowToolbarFullScreenVisibility: Hashable, Sendable {
   public static let automatic = WindowToolbarFullScreenVisibility(kind: .automatic)
   /// Always.
   public static let visible = WindowToolbarFullScreenVisibility(kind: .visible)
-  /// While the pointer is at the upper edge, or over the bar; the content has the space of the bar.
+  /// While the pointer is at the upper edge, over the menu bar, or over the bar; the content has the space of the bar.
   public static let onHover = WindowToolbarFullScreenVisibility(kind: .onHover)
 }
 
@@ -40,10 +41,19 @@ extension EnvironmentValues {
   }
 }
 
+/// The place of the pointer as far as what stands above the bar of a window is concerned.
+@MainActor @Observable package final class PointerAboveBar: GraphComponent {
+  /// True while the pointer is over the menu bar.
+  package var isThere = false
+
+  package init(_ graph: ViewGraph) {}
+}
+
 /// The bar of a window that fills the screen, above the content while the pointer is there.
 struct HoveredWindowBar {
   let profile: BarProfile
   let toolbar: WindowToolbar
+  let pointer: PointerAboveBar
   @State private var isShown = false
 
   /// The height of the strip at the edge that brings the bar.
@@ -54,7 +64,7 @@ struct HoveredWindowBar {
   var body: some View {
     Color.clear.frame(height: 0).overlay(alignment: .top) {
       Group {
-        if isShown {
+        if isShown || pointer.isThere {
           WindowBar(profile: profile, toolbar: toolbar).background(.bar)
         } else {
           Color.clear.frame(maxWidth: .infinity).frame(height: Self.edge)

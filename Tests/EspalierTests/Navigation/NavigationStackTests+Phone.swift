@@ -67,6 +67,32 @@ extension NavigationStackTests {
     #expect(harness.frame(of: "scroll")?.minY == 116.5)
   }
 
+  // A subtitle of 15 points has a line of 20 below a large title.
+  @Test func `a subtitle stands below a large title, and under the title in the bar`() throws {
+    let width: CGFloat = 400
+    let harness = Harness(
+      NavigationStack {
+        ScrollView { Text("Row").frame(height: 1000) }
+          .accessibilityIdentifier("scroll")
+          .navigationTitle("Inbox")
+          .navigationSubtitle("3 unread")
+      }, window: CGSize(width: width, height: 300), platform: .phone)
+    #expect(harness.frame(of: "scroll")?.minY == 116.5 + 20)
+    let (title, subtitle) = try (
+      #require(harness.frame(of: "Inbox")), #require(harness.frame(of: "3 unread"))
+    )
+    #expect(title.minX == 16 && subtitle.minX == 16)
+    #expect(subtitle.minY == title.maxY && subtitle.maxY <= 116.5 + 20)
+    // Lines of the fixed-pitch text are 6/5 of the font's size high.
+    #expect(abs(subtitle.height - 15 * 1.2) < 0.01)
+    harness.scroll(at: CGPoint(x: 200, y: 200), by: CGSize(width: 0, height: -200))
+    settle(harness)
+    #expect(harness.frame(of: "scroll")?.minY == 64)
+    // The one below the large title is still there, and cannot be seen.
+    let small = try #require(harness.graph.viewPlaces.last { $0.text == "3 unread" }).frame
+    #expect(abs(small.midX - width / 2) < 0.5 && abs(small.height - 12 * 1.2) < 0.01)
+  }
+
   // The large title's sizes on iOS are 34 points at the usual size of type and 60 at the largest; the title
   // takes 49 points, and 3.5 are above it.
   @Test func `a large title and its room grow with the type`() {

@@ -65,6 +65,77 @@ import ViewTesting
     #expect(harness.text.contains("for Pear"))
   }
 
+  @Test func `what is typed after a suggestion was taken comes behind it`() {
+    for harness in harnesses() {
+      harness.press("f", modifiers: .command)
+      harness.type("Ap")
+      harness.click("Apricot")
+      harness.type("s")
+      #expect(harness.text.contains("for Apricots"))
+    }
+  }
+
+  // A line of 17 points is less high than 44 together with its paddings.
+  @Test func `suggestions are rows of 44 points on a phone`() throws {
+    let harness = harnesses()[1]
+    harness.press("f", modifiers: .command)
+    harness.type("Ap")
+    let (first, second) = try (
+      #require(harness.frame(of: "Apple")), #require(harness.frame(of: "Apricot"))
+    )
+    #expect(first.minX == 16 && first.midY == 44 / 2)
+    #expect(second.midY - first.midY == 44)
+  }
+
+  @Test func `suggestions cover what is below the tabs, too`() throws {
+    let tabs = TabView {
+      Fruit().tabItem { Text("Fruit") }
+      Text("Other").tabItem { Text("Other") }
+    }
+    .tabViewBottomAccessory { Text("Playing") }
+    let harness = Harness(tabs, window: CGSize(width: 320, height: 600), platform: .phone)
+    harness.press("f", modifiers: .command)
+    harness.type("Ap")
+    #expect(harness.text.contains("Apricot"))
+    #expect(suggestionPage(harness)?.maxY ?? 0 >= 600)
+  }
+
+  /// The bounds of the largest fill below the suggestions.
+  private func suggestionPage(_ harness: Harness) -> CGRect? {
+    func fills(_ items: [DisplayItem], _ map: CGAffineTransform) -> [CGRect] {
+      items.flatMap { item -> [CGRect] in
+        switch item {
+        case .fill(let path, _, _): return [path.boundingRect.applying(map)]
+        case .group(let effect, let inner):
+          if case .transform(let own) = effect { return fills(inner, own.concatenating(map)) }
+          return fills(inner, map)
+        default: return []
+        }
+      }
+    }
+    return fills(harness.graph.displayItems(scale: 1), .identity).max { $0.maxY < $1.maxY }
+  }
+
+  // A list below a large title begins right there; elsewhere 35 points are above its first row.
+  @Test func `a list keeps its margin while a search takes the place of the title`() throws {
+    struct Names: View {
+      @State private var text = ""
+
+      var body: some View {
+        NavigationStack {
+          List { Text("Ada") }
+            .navigationTitle("Names")
+            .searchable(text: $text)
+        }
+      }
+    }
+    let harness = Harness(Names(), window: CGSize(width: 320, height: 480), platform: .phone)
+    let before = try #require(harness.frame(of: "Ada")).minY - 116.5
+    harness.press("f", modifiers: .command)
+    harness.advance(by: 1)
+    #expect(try #require(harness.frame(of: "Ada")).minY == before + 35)
+  }
+
   @Test func `without suggestions nothing covers the content`() {
     for harness in harnesses() {
       harness.press("f", modifiers: .command)

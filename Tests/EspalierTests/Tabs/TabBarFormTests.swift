@@ -95,6 +95,25 @@ import ViewTesting
     #expect(harness.frame(of: "Alerts") != nil)
   }
 
+  @Test func `the one icon is filled, as those of the whole bar are`() {
+    func icon(_ name: String) -> String {
+      let harness = Harness(
+        TabView {
+          Tab("Home", systemImage: name) {
+            ScrollView { Color.clear.frame(height: 4000) }
+          }
+          Tab("Alerts", systemImage: "bell") { Text("No alerts") }
+        }
+        .tabBarMinimizeBehavior(.onScrollDown),
+        window: CGSize(width: 400, height: 700), platform: .phone)
+      scroll(harness, by: 200)
+      harness.advance(by: 1)
+      return harness.displayListText
+    }
+    #expect(icon("heart") == icon("heart.fill"))
+    #expect(icon("heart") != icon("bookmark"))
+  }
+
   @Test func `another tab has the whole bar, and other rules leave it as it is`() {
     let up = window(.onScrollUp)
     scroll(up, by: 400)

@@ -92,6 +92,17 @@ import ViewTesting
     #expect(try #require(harness.frame(of: "Toggle Sidebar")).minX < 30)
   }
 
+  // The sidebar ends at 8 + 140; a title is 12 from what is before it, an item's platter 8.
+  @Test func `a title keeps its distance from a sidebar, as from an item`() throws {
+    let harness = window(
+      NavigationSplitView {
+        Text("Side")
+      } detail: {
+        Text("Detail").navigationTitle("Title")
+      }, width: 600)
+    #expect(try #require(harness.frame(of: "Title")).minX == 148 + 12)
+  }
+
   @Test func `a sheet is as wide as the buttons at its lower edge`() throws {
     let harness = window(
       Text("Behind").sheet(isPresented: .constant(true)) {
