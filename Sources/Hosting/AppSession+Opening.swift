@@ -23,12 +23,16 @@ extension AppSession {
   func openDocument(_ url: URL) -> Bool {
     for scene in windowDescriptions {
       guard let value = scene.opens?(url) else { continue }
+      let isOpen = windows.contains {
+        $0.description.sceneIdentity == scene.sceneIdentity && $0.presented.value == value
+      }
       let untouched = windows.first { window in
         window.description.sceneIdentity == scene.sceneIdentity
           && window.presented.document?.isUntouched ?? false
       }
-      if let untouched {
+      if let untouched, !isOpen {
         untouched.presented.value = value
+        onOpen?(untouched)
       } else {
         open(WindowRequest(id: nil, value: value))
       }

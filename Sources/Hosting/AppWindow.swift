@@ -26,6 +26,9 @@ import Foundation
     didSet { if oldValue != isFullScreen { updateEnvironment() } }
   }
 
+  /// The display on which the window opens, or on which it is; the host sets it.
+  package var display = DisplayProxy.standard
+
   /// Pixels per point; the host sets it.
   package var displayScale: CGFloat {
     didSet { if oldValue != displayScale { updateEnvironment() } }
@@ -34,7 +37,7 @@ import Foundation
   private(set) weak var app: AppSession?
   /// The look that the view which opened the window gave it.
   private let look: PresentedWindowLook
-  private let showsMenuBar: Bool
+  let showsMenuBar: Bool
   private let store: SceneStore
   private let closing = Closing()
 
@@ -76,7 +79,8 @@ import Foundation
 
   /// The size with which the window opens, in points, its menu bar included.
   package var initialSize: CGSize {
-    description.defaultSize.map { size(content: $0) } ?? session.idealWindowSize
+    (defaultPlacement?.size ?? description.defaultSize).map { size(content: $0) }
+      ?? session.idealWindowSize
   }
 
   /// The size of the window around content of a size.

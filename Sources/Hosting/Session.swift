@@ -188,6 +188,11 @@ extension Session {
     return withSpaceForBars(size)
   }
 
+  /// The size of the window around the content's answer to a proposal.
+  package func windowSize(for proposal: ProposedViewSize) -> CGSize {
+    proposal == .unspecified ? idealWindowSize : withSpaceForBars(contentSize(proposal))
+  }
+
   /// The length below which a window that views fill shows next to nothing.
   private static let usefulLength: CGFloat = 100
 

@@ -14,6 +14,13 @@ import Foundation
   private var connection: DispatchSourceRead?
   private var cursors: [Cursor: OpaquePointer] = [:]
   private var shownCursor = Cursor.arrow
+  /// The corners at which windows in the middle of the screen opened.
+  private var corners: [OpaquePointer: Corner] = [:]
+
+  private struct Corner: Hashable {
+    var x: Int32
+    var y: Int32
+  }
 
   init() throws(WindowHostError) {
     var problem: UnsafePointer<CChar>?
@@ -125,8 +132,26 @@ import Foundation
     return sdl.CreateWindow(title, Self.centered, Self.centered, 1, 1, flags)
   }
 
+  /// Moves a window in the middle of the screen down and to the side of the windows that opened at its place before it.
+  func cascade(_ window: OpaquePointer, by step: Int32) {
+    corners[window] = nil
+    var corner = Corner(x: 0, y: 0)
+    sdl.GetWindowPosition(window, &corner.x, &corner.y)
+    let taken = Set(corners.values)
+    let room = screen(of: window).room
+    while taken.contains(corner) {
+      let next = Corner(x: corner.x + step, y: corner.y + step)
+      // A window whose corner cannot be reached is worse than one above another.
+      if next.x + 4 * step > room.x + room.w || next.y + 4 * step > room.y + room.h { break }
+      corner = next
+    }
+    corners[window] = corner
+    if !taken.isEmpty { sdl.SetWindowPosition(window, corner.x, corner.y) }
+  }
+
   /// Removes a window from the display.
   func discard(_ window: OpaquePointer) {
+    corners[window] = nil
     sdl.HideWindow(window)
     csdl2_free_frame(window)
     sdl.DestroyWindow(window)

@@ -33,6 +33,10 @@ import Foundation
   private var limits: (minimum: CGSize?, maximum: CGSize?)
   private var isResizable = true
   private var isHidden = false
+  /// True if the window stays above those of other programs.
+  private var floats = false
+  /// The place and the size before the last zoom, and the size that it gave the window.
+  var zoomed: (before: SDL_Rect, size: CGSize)?
   private var isComposing = false
   private var caret: CGRect?
 
@@ -56,6 +60,7 @@ import Foundation
     identifier = display.sdl.GetWindowID(handle)
     unitsPerPoint = scale ?? display.preferredScale(handle)
     hasOwnSize = wanted == nil
+    window.display = display.proxy(of: handle, unitsPerPoint)
     size = wanted ?? window.initialSize
     limits = (nil, nil)
     display.sdl.SetWindowSize(
@@ -69,7 +74,7 @@ import Foundation
     self.presenter = presenter
     translator.unitsPerPoint = unitsPerPoint
     if window.description.frame == .none { hideFrame() }
-    if !window.description.kind.isMain { sdl.SetWindowAlwaysOnTop(handle, SDL_TRUE) }
+    setLevel()
     place()
     window.onChange = { [weak self] in self?.applySceneChanges() }
     session.graph.host = self
@@ -106,12 +111,6 @@ import Foundation
     if isHidden { sdl.HideWindow(handle) } else { sdl.ShowWindow(handle) }
   }
 
-  /// As large as the screen, or as it was before that.
-  func zoom() {
-    let isLarge = sdl.GetWindowFlags(handle) & SDL_WINDOW_MAXIMIZED.rawValue != 0
-    if isLarge { sdl.RestoreWindow(handle) } else { sdl.MaximizeWindow(handle) }
-  }
-
   /// As large as the screen and without a frame, or as it was before that.
   func toggleFullScreen() {
     let flags = window.isFullScreen ? 0 : SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue
@@ -122,7 +121,16 @@ import Foundation
 
   private func applySceneChanges() {
     showTitle()
+    setLevel()
     pacer.want()
+  }
+
+  /// Keeps the window above those of other programs, where its scene asks for it.
+  private func setLevel() {
+    let floats = window.description.level.floats(else: !window.description.kind.isMain)
+    if floats == self.floats { return }
+    self.floats = floats
+    sdl.SetWindowAlwaysOnTop(handle, floats ? SDL_TRUE : SDL_FALSE)
   }
 
   private func showTitle() {
@@ -131,26 +139,10 @@ import Foundation
     sdl.SetWindowTitle(handle, shownTitle)
   }
 
-  /// Puts the window at the place that the scene sets, on the screen that the window is on;
-  /// otherwise in the middle.
-  private func place() {
-    guard let position = window.description.defaultPosition else {
-      return sdl.SetWindowPosition(handle, Display.centered, Display.centered)
-    }
-    var room = SDL_Rect()
-    guard sdl.GetDisplayUsableBounds(max(0, sdl.GetWindowDisplayIndex(handle)), &room) == 0 else {
-      return
-    }
-    let free = CGSize(
-      width: CGFloat(room.w) - size.width * unitsPerPoint,
-      height: CGFloat(room.h) - size.height * unitsPerPoint)
-    sdl.SetWindowPosition(
-      handle, room.x + Int32(units: max(0, free.width * position.x), minimum: 0),
-      room.y + Int32(units: max(0, free.height * position.y), minimum: 0))
-  }
-
   /// Keeps the person from making the window smaller or larger than the content allows.
   private func limitSize() {
+    // SDL would take the size of the screen for the one that the window is to have again afterwards.
+    if window.isFullScreen { return }
     if window.allowsResizing != isResizable {
       isResizable.toggle()
       sdl.SetWindowResizable(handle, isResizable ? SDL_TRUE : SDL_FALSE)
@@ -374,7 +366,7 @@ extension HostWindow: HostServices {
 
 extension Int32 {
   /// A length in the window system's whole units; any number is accepted.
-  fileprivate init(units: CGFloat, minimum: Int32 = 1) {
+  init(units: CGFloat, minimum: Int32 = 1) {
     let longest = CGFloat(Display.longest)
     self = Int32(Swift.max(CGFloat(minimum), Swift.min(units.isNaN ? 0 : units.rounded(), longest)))
   }

@@ -129,6 +129,26 @@ import Testing
     app.close()
   }
 
+  @Test func `a file that is open stays in its window, which comes to the front`() async throws {
+    let app = try startShop()
+    var raised: [AppWindow] = []
+    app.onOpen = { raised.append($0) }
+    let actions = try #require(Self.surroundings.last)
+    let url = try file("a.txt", "plum")
+    try await actions.openDocument(at: url)
+    show(app)
+    // The new document without changes made way for it.
+    #expect(app.windows.count == 1 && raised.last === app.windows[0])
+    actions.newDocument(contentType: .plainText)
+    show(app)
+    raised = []
+    try await actions.openDocument(at: url)
+    show(app)
+    #expect(app.windows.map(\.title) == ["a.txt", "Untitled"])
+    #expect(raised.last === app.windows[0])
+    app.close()
+  }
+
   @Test func `views know the file of their document`() async throws {
     let app = try startShop()
     let first = try #require(Self.surroundings.last?.configuration)

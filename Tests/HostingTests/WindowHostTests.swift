@@ -103,6 +103,26 @@ struct WindowHostTests {
     #expect(try await !display.properties("-id", hosted.id, name).contains("="))
   }
 
+  // The first one opened in the middle of the screen of 800 by 600, before the test moved it.
+  @Test func `a further window opens 24 points below and beside the place of the one before it`()
+    async throws
+  {
+    let hosted = try await HostedWindow()
+    try await hosted.press("ctrl+n")
+    #expect(await hosted.program.waits(for: "appears", count: 2))
+    var second: Substring?
+    for _ in 0..<2_000 {
+      let all = try await hosted.display.operate(
+        "search", "--onlyvisible", "--name", "^Hosted$")
+      second = all.split(separator: "\n").first { $0 != hosted.id }
+      if second != nil { break }
+    }
+    let geometry = try await hosted.display.operate(
+      "getwindowgeometry", "--shell", String(#require(second)))
+    let corner = geometry.split(separator: "\n").filter { $0.hasPrefix("X=") || $0.hasPrefix("Y=") }
+    #expect(corner == ["X=\((800 - 320) / 2 + 24)", "Y=\((600 - 240) / 2 + 24)"])
+  }
+
   @Test func `Control-N opens another window, Control-Q ends the program`() async throws {
     let hosted = try await HostedWindow()
     try await hosted.press("ctrl+n")

@@ -9,9 +9,12 @@ import Testing
 
 /// Windows of tools and of alerts, and what views and people may do with windows.
 @MainActor @Suite(.serialized) struct WindowKindTests {
-  private func start(_ app: some App, alertsAlone: Bool = true) throws -> AppSession {
+  private func start(
+    _ app: some App, alertsAlone: Bool = true, menuBar: Bool = false
+  ) throws -> AppSession {
     let session = AppSession(
-      app, environment: EnvironmentValues(), textEngine: FixedPitchTextEngine())
+      app, environment: EnvironmentValues(), textEngine: FixedPitchTextEngine(),
+      showsMenuBar: menuBar)
     session.showsAlertsAlone = alertsAlone
     let window = try #require(session.openFirstWindow())
     window.phase = .active
@@ -168,6 +171,13 @@ import Testing
     app.close()
   }
 
+  // The card of an alert is 260 wide; in a window of its own the desktop draws what is around it.
+  @Test func `the window of an alert is as large as its card`() throws {
+    let app = try start(Guarded())
+    #expect(app.windows[1].session.idealWindowSize.width == 260)
+    app.close()
+  }
+
   @Test func `where windows cannot stand alone, the alert is above the views of the others`() throws
   {
     let app = try start(Guarded(), alertsAlone: false)
@@ -293,6 +303,22 @@ import Testing
       #expect(top(window) == 52)
       app.close()
     }
+  }
+
+  @Test func `the pointer over the menu bar brings the bar that is hidden until then`() throws {
+    let app = try start(Film(visibility: .onHover), menuBar: true)
+    let window = app.windows[0]
+    window.isFullScreen = true
+    show(app)
+    #expect(!texts(window).contains("Pause"))
+    move(to: CGPoint(x: 200, y: 1), in: window, of: app)
+    #expect(texts(window).contains("Pause"))
+    // From the menu bar onto the bar below it.
+    move(to: CGPoint(x: 200, y: 24 + 20), in: window, of: app)
+    #expect(texts(window).contains("Pause"))
+    move(to: CGPoint(x: 200, y: 200), in: window, of: app)
+    #expect(!texts(window).contains("Pause"))
+    app.close()
   }
 
   @Test func `the View menu has a window fill the screen, unless its views forbid it`() throws {

@@ -11,7 +11,7 @@
   F(SetWindowPosition) F(ShowWindow) F(HideWindow) F(RaiseWindow) F(RestoreWindow)                 \
   F(GetWindowFlags) F(MinimizeWindow) F(MaximizeWindow) F(SetWindowBordered) F(SetWindowHitTest)   \
   F(SetWindowAlwaysOnTop) F(SetWindowFullscreen)                                                   \
-  F(GetWindowDisplayIndex) F(GetDisplayUsableBounds)                                               \
+  F(GetWindowDisplayIndex) F(GetDisplayUsableBounds) F(GetDisplayBounds)                           \
   F(GetWindowSurface) F(UpdateWindowSurfaceRects)                                                  \
   F(CreateRenderer) F(DestroyRenderer) F(GetRendererOutputSize) F(CreateTexture)                   \
   F(DestroyTexture) F(UpdateTexture) F(RenderCopy) F(RenderPresent)                                \

@@ -33,7 +33,7 @@ struct AlertPanel<Actions: View, Message: View> {
   var body: some View {
     let (actions, layer) = (given ?? own, layer)
     let (answered, dismiss) = (answered, dismiss)
-    AlertCard(form: form) {
+    AlertCard(form: form, fillsWindow: given != nil) {
       if look.hasIcons, let icon = parts.shownIcon { icon.frame(width: 48, height: 48) }
       AlertScroller { AlertTexts(form: form, title: title, message: message) }
       if look.hasSuppression, let suppression = parts.suppression {
@@ -89,6 +89,8 @@ package struct StandaloneAlert<Actions: View, Message: View> {
 /// The card of an alert, in its place.
 private struct AlertCard<Content: View> {
   let form: AlertForm
+  /// True if the card is all of a window, which has the shape and the shadow that the desktop gives it.
+  let fillsWindow: Bool
   @ViewBuilder let content: Content
   @Environment(\.floatingLayer) private var layer
   @Environment(\.look.alerts) private var look
@@ -100,12 +102,12 @@ private struct AlertCard<Content: View> {
   var body: some View {
     let isShown = layer?.motion?.isShown ?? true
     let isMoved = !isShown && !reducesMotion
-    let shape = RoundedRectangle(cornerRadius: look.cornerRadius)
+    let shape = RoundedRectangle(cornerRadius: fillsWindow ? 0 : look.cornerRadius)
     let isBelow = look.panel(form).isBelow
     card(look.panel(form))
       .background {
         shape.fill(colorScheme == .dark ? look.background.dark : look.background.light)
-          .shadow(color: .black.opacity(look.shadowOpacity), radius: 20, y: 8)
+          .shadow(color: .black.opacity(fillsWindow ? 0 : look.shadowOpacity), radius: 20, y: 8)
       }
       .overlay { shape.strokeBorder(.primary.opacity(0.1), lineWidth: 0.5) }
       .contentShape(shape)
@@ -116,7 +118,7 @@ private struct AlertCard<Content: View> {
       .frame(
         maxWidth: .infinity, maxHeight: .infinity, alignment: isBelow ? .bottom : .center
       )
-      .padding(8)
+      .padding(fillsWindow ? 0 : 8)
   }
 
   private func card(_ panel: AlertLook.Panel) -> some View {

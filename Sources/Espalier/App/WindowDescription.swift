@@ -63,6 +63,12 @@ package struct WindowDescription {
   package var defaultSize: CGSize?
   /// The place on the screen where a window opens, as a share of the room around it.
   package var defaultPosition: UnitPoint?
+  /// Places a window that opens; nil leaves it to the size and the position.
+  package var defaultPlacement: WindowPlacing?
+  /// Places a window that a person zooms; nil leaves it to the ideal size.
+  package var idealPlacement: WindowPlacing?
+  package var idealSize = WindowIdealSize.automatic
+  package var level = WindowLevel.automatic
   package var resizability = WindowResizability.automatic
   package var launch = SceneLaunchBehavior.Rule.automatic
   /// True if the scene's windows restore the values that they stored the last time.

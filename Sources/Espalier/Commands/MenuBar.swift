@@ -62,6 +62,7 @@ private struct MenuBarTitles {
         // A press beside the titles closes the menu that is open.
         ._onButtonGesture(pressing: { if $0 { bar.close() } }, perform: {})
     }
+    .onHover { bar.hover($0) }
     .controlContext(.menuBar)
     .modifier(
       EnvironmentWriter { environment in

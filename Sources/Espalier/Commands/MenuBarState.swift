@@ -1,3 +1,4 @@
+import EspalierContainers
 import EspalierControls
 import EspalierCore
 import EspalierInteraction
@@ -36,6 +37,9 @@ import Observation
     let extras = menus.indices.filter { menus[$0].extra != nil }
     return (menus.indices.filter { menus[$0].extra == nil }, extras)
   }
+
+  /// Notes that the pointer is over the bar: a toolbar that is hidden comes then.
+  func hover(_ isOver: Bool) { graph?[PointerAboveBar.self].isThere = isOver }
 
   // MARK: Opening
 
