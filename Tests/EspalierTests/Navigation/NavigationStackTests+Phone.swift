@@ -90,7 +90,7 @@ extension NavigationStackTests {
     #expect(harness.frame(of: "scroll")?.minY == 64)
     // The one below the large title is still there, and cannot be seen.
     let small = try #require(harness.graph.viewPlaces.last { $0.text == "3 unread" }).frame
-    #expect(abs(small.midX - width / 2) < 0.5 && abs(small.height - 12 * 1.2) < 0.01)
+    #expect(abs(small.midX - width / 2) < 0.5 && small.height < subtitle.height)
   }
 
   // The large title's sizes on iOS are 34 points at the usual size of type and 60 at the largest; the title
