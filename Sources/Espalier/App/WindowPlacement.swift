@@ -1,7 +1,6 @@
 @_spi(Espalier) import EspalierCore
 import EspalierDrawing
 import Foundation
-import LayoutEngine
 
 /// The place and the size of a window on the screen.
 public struct WindowPlacement {
@@ -48,46 +47,6 @@ public struct WindowPlacement {
   /// A window of a width and a height with an upper left corner.
   public init(x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) {
     self.init(x: x, y: y, size: CGSize(width: width, height: height))
-  }
-}
-
-/// The views of a window that is to be placed.
-@MainActor @preconcurrency public struct WindowLayoutRoot {
-  private let answer: @MainActor (ProposedViewSize) -> CGSize
-
-  package nonisolated init(answer: @escaping @MainActor (ProposedViewSize) -> CGSize) {
-    self.answer = answer
-  }
-
-  /// The size that the views choose for a proposal.
-  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { answer(proposal) }
-}
-
-/// The surroundings of a window that is to be placed.
-public struct WindowPlacementContext: Sendable {
-  /// The display on which the window opens, or on which it is.
-  public let defaultDisplay: DisplayProxy
-
-  package init(defaultDisplay: DisplayProxy) { self.defaultDisplay = defaultDisplay }
-}
-
-/// A display on which windows are shown.
-public struct DisplayProxy: Equatable, Sendable {
-  /// The display, whose origin is its upper left corner; in points.
-  public let bounds: CGRect
-  /// The part of the display that panels of the desktop leave to windows.
-  public let visibleRect: CGRect
-
-  package init(bounds: CGRect, visibleRect: CGRect) {
-    self.bounds = bounds
-    self.visibleRect = visibleRect
-  }
-
-  /// The lengths that panels of the desktop take from the display, edge by edge.
-  public var safeAreaInsets: EdgeInsets {
-    EdgeInsets(
-      top: visibleRect.minY - bounds.minY, leading: visibleRect.minX - bounds.minX,
-      bottom: bounds.maxY - visibleRect.maxY, trailing: bounds.maxX - visibleRect.maxX)
   }
 }
 
