@@ -22,14 +22,14 @@ package enum FontRegistry {
     }
   }
 
-  struct State {
+  struct Contents {
     /// The paths in the order of registration.
     var paths: [String] = []
     /// Counts changes, so that others notice them.
     var version = 0
   }
 
-  static let state = Mutex(State())
+  static let state = Mutex(Contents())
 
   /// Makes the fonts of a file known by their family, full and PostScript names.
   package static func register(_ file: URL) throws(Failure) {

@@ -17,14 +17,14 @@ final class StyleLookups {
 
   deinit { hb_shape_plan_destroy(plan) }
 
-  private enum Table: String, CaseIterable {
+  private enum FontTable: String, CaseIterable {
     case substitutions = "GSUB"
     case positions = "GPOS"
 
     var tag: hb_tag_t { hb_tag_from_string(rawValue, -1) }
   }
 
-  private func lookups(in table: Table) -> [UInt32] {
+  private func lookups(in table: FontTable) -> [UInt32] {
     let indices = GlyphSet()
     hb_ot_shape_plan_collect_lookups(plan, table.tag, indices.set)
     return indices.elements
@@ -35,7 +35,7 @@ final class StyleLookups {
   var keepsWordsApart: Bool {
     guard let space = file.glyph(for: " ") else { return false }
     let seen = GlyphSet()
-    for table in Table.allCases {
+    for table in FontTable.allCases {
       for lookup in lookups(in: table) {
         hb_ot_layout_lookup_collect_glyphs(
           file.face, table.tag, lookup, seen.set, seen.set, seen.set, nil)
@@ -74,13 +74,13 @@ final class StyleLookups {
     let input = input(of: lookup, in: .substitutions)
     let made = GlyphSet()
     hb_ot_layout_lookup_collect_glyphs(
-      file.face, Table.substitutions.tag, lookup, nil, nil, nil, made.set)
+      file.face, FontTable.substitutions.tag, lookup, nil, nil, nil, made.set)
     let closure = GlyphSet(plain)
     hb_ot_layout_lookup_substitute_closure(file.face, lookup, closure.set)
     if closure.count > plain.count || plain.intersects(made) { plain.subtract(input) }
   }
 
-  private func input(of lookup: UInt32, in table: Table) -> GlyphSet {
+  private func input(of lookup: UInt32, in table: FontTable) -> GlyphSet {
     let input = GlyphSet()
     hb_ot_layout_lookup_collect_glyphs(
       file.face, table.tag, lookup, nil, input.set, nil, nil)

@@ -48,7 +48,7 @@ struct EventTranslator {
 
   /// Ends presses whose release another window may get.
   mutating func cancelPresses(at time: TimeInterval) -> [InputEvent] {
-    let events = pressed.sorted().compactMap { PointerEvent.Button(number: $0) }.map {
+    let events = pressed.sorted().compactMap { PointerEvent.MouseButton(number: $0) }.map {
       InputEvent.pointer(
         PointerEvent(.cancelled, at: pointer, button: $0, timestamp: time))
     }
@@ -64,7 +64,7 @@ struct EventTranslator {
 
   private mutating func moved(_ event: SDL_MouseMotionEvent) -> InputEvent {
     pointer = point(event.x, event.y)
-    let button = pressed.min().flatMap { PointerEvent.Button(number: $0) } ?? .primary
+    let button = pressed.min().flatMap { PointerEvent.MouseButton(number: $0) } ?? .primary
     return .pointer(
       PointerEvent(
         .moved, at: pointer, button: button, modifiers: currentModifiers,
@@ -74,7 +74,7 @@ struct EventTranslator {
   private mutating func pressed(_ event: SDL_MouseButtonEvent) -> [InputEvent] {
     pointer = point(event.x, event.y)
     if event.button == Self.backButton { return goesBack(event) }
-    guard let button = PointerEvent.Button(number: event.button) else { return [] }
+    guard let button = PointerEvent.MouseButton(number: event.button) else { return [] }
     let isDown = event.type == SDL_MOUSEBUTTONDOWN.rawValue
     if isDown {
       pressed.insert(event.button)
@@ -216,7 +216,7 @@ extension SDL_Keysym {
   fileprivate var isAlt: Bool { UInt32(bitPattern: sym) == SDLK_LALT.rawValue }
 }
 
-extension PointerEvent.Button {
+extension PointerEvent.MouseButton {
   fileprivate init?(number: UInt8) {
     switch Int32(number) {
     case SDL_BUTTON_LEFT: self = .primary

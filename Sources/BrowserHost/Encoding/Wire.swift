@@ -77,7 +77,7 @@ extension Wire {
     return "  { kind: \"\(kind)\", fields: [\(fields.joined(separator: ", "))] },"
   }
 
-  private static func words(_ form: EffectKind.Form) -> String {
+  private static func words(_ form: EffectKind.ValueForm) -> String {
     if case .numbers(let count) = form { return "\"numbers\", \(count)" }
     if form == .changes { return "\"changes\", []" }
     if form == .outline { return "\"outlined\"" }

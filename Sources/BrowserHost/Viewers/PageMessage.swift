@@ -161,7 +161,7 @@ private struct Parts: Decodable {
     let phases: [String: PointerEvent.Phase] = [
       "moved": .moved, "down": .down, "up": .up, "cancelled": .cancelled, "left": .left,
     ]
-    let buttons: [PointerEvent.Button] = [.primary, .middle, .secondary]
+    let buttons: [PointerEvent.MouseButton] = [.primary, .middle, .secondary]
     guard let phase = phase.flatMap({ phases[$0] }), let position,
       buttons.indices.contains(self.button ?? 0)
     else { return nil }

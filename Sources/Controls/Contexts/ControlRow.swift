@@ -8,12 +8,12 @@ import Foundation
 ///
 /// The container decides whether the label is shown and where the control stands; one that arranges
 /// them itself, such as the columns of a form, has a ``ControlRowStyle``.
-struct ControlRow<Label: View, Control: View, Row: View> {
+struct ControlRow<Title: View, Control: View, Row: View> {
   private let kind: ControlKinds
-  private let label: Label
+  private let label: Title
   private let control: Control
   private let namesControl: Bool
-  private let row: (RowLabel<Label>?) -> Row
+  private let row: (RowLabel<Title>?) -> Row
   @Environment(\.labelPlacement) private var placement
   @Environment(stylesOf: ControlRowConfiguration.self) private var styles
 }
@@ -26,8 +26,8 @@ extension ControlRow {
   ///   - control: the control alone, which gives its name to assistive programs itself.
   ///   - row: the same control with its label, or without one where it is hidden.
   init(
-    _ kind: ControlKinds, @ViewBuilder control: () -> Control, @ViewBuilder label: () -> Label,
-    @ViewBuilder row: @escaping (RowLabel<Label>?) -> Row
+    _ kind: ControlKinds, @ViewBuilder control: () -> Control, @ViewBuilder label: () -> Title,
+    @ViewBuilder row: @escaping (RowLabel<Title>?) -> Row
   ) {
     self.kind = kind
     self.control = control()
@@ -37,9 +37,9 @@ extension ControlRow {
   }
 }
 
-extension ControlRow where Row == StandardControlRow<Label, Control> {
+extension ControlRow where Row == StandardControlRow<Title, Control> {
   init(
-    _ kind: ControlKinds, @ViewBuilder control: () -> Control, @ViewBuilder label: () -> Label
+    _ kind: ControlKinds, @ViewBuilder control: () -> Control, @ViewBuilder label: () -> Title
   ) {
     let control = control()
     let name = label()
@@ -70,11 +70,11 @@ extension ControlRow where Row == StandardControlRow<Label, Control> {
 /// The label of a control: a title in the font and color of labels, and subtitles.
 ///
 /// Assistive programs get it from the control.
-struct RowLabel<Label: View> {
-  let label: Label
+struct RowLabel<Title: View> {
+  let label: Title
   @Environment(\.isEnabled) private var isEnabled
 
-  init(label: Label) { self.label = label }
+  init(label: Title) { self.label = label }
 }
 
 @MainActor extension RowLabel: View {
@@ -88,11 +88,11 @@ struct RowLabel<Label: View> {
 
 /// A control beside its label outside of all containers: directly after it, or at the far end of
 /// the row.
-struct StandardControlRow<Label: View, Control: View> {
+struct StandardControlRow<Title: View, Control: View> {
   let kind: ControlKinds
-  let name: Label
+  let name: Title
   /// The label; nil where labels are hidden.
-  let label: RowLabel<Label>?
+  let label: RowLabel<Title>?
   let control: Control
   @Environment(\.labelPlacement) private var placement
   @Environment(\.controlMetrics) private var metrics
@@ -113,7 +113,7 @@ struct StandardControlRow<Label: View, Control: View> {
     }
   }
 
-  private func row(_ label: RowLabel<Label>, _ control: some View) -> some View {
+  private func row(_ label: RowLabel<Title>, _ control: some View) -> some View {
     HStack(spacing: 0) {
       LabelColumn(spacing: 8) { label }
         // On the Mac controls yield space to their labels.
@@ -148,7 +148,7 @@ struct StandardControlRow<Label: View, Control: View> {
 /// A control and its label.
 package struct ControlRowConfiguration {
   /// The view that names the control, in the font and color of labels.
-  package struct Label {
+  package struct Title {
     let content: AnyView
   }
 
@@ -159,11 +159,11 @@ package struct ControlRowConfiguration {
 
   package let kind: ControlKinds
   /// The label; nil where labels are hidden.
-  package let label: Label?
+  package let label: Title?
   package let control: Control
 }
 
-extension ControlRowConfiguration.Label: View {
+extension ControlRowConfiguration.Title: View {
   package var body: some View { content }
 }
 

@@ -2,10 +2,10 @@ import EspalierCore
 import EspalierGraphics
 
 /// The label of a part of the interface: a title, and less prominent views below it.
-package struct TitleAndSubtitles<Label: View>: View {
-  let label: Label
+package struct TitleAndSubtitles<Title: View>: View {
+  let label: Title
 
-  package init(label: Label) {
+  package init(label: Title) {
     self.label = label
   }
 

@@ -12,16 +12,16 @@ nonisolated extension View {
 
   /// Shows a menu at the pointer on a click with the secondary button, and after a long press; on
   /// the phone, with a preview above it.
-  public func contextMenu<MenuItems: View, Preview: View>(
-    @ViewBuilder menuItems: () -> MenuItems, @ViewBuilder preview: () -> Preview
+  public func contextMenu<MenuItems: View, Picture: View>(
+    @ViewBuilder menuItems: () -> MenuItems, @ViewBuilder preview: () -> Picture
   ) -> some View {
     modifier(ContextMenuModifier(items: menuItems(), preview: preview()))
   }
 }
 
-private struct ContextMenuModifier<Items: View, Preview: View> {
+private struct ContextMenuModifier<Items: View, Picture: View> {
   let items: Items
-  let preview: Preview?
+  let preview: Picture?
   @State private var state: MenuState?
   @State private var isOpen = false
   @State private var place = CGPoint.zero

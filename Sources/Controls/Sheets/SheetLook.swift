@@ -5,9 +5,9 @@ import Foundation
 
 /// The sheets of a platform's look, and the presentations that become sheets.
 package struct SheetLook: LookPart {
-  var sheet: Form
+  var sheet: PresentedForm
   /// The form of a layer that covers the whole window.
-  var cover: Form
+  var cover: PresentedForm
   /// The opacity of the black above the views behind.
   var dimming: Double
   /// True if a press beside a sheet ends it.
@@ -25,7 +25,7 @@ package struct SheetLook: LookPart {
   /// True if inspectors are sheets, and not columns.
   package var replacesInspectors: Bool
 
-  enum Form {
+  enum PresentedForm {
     /// A card in the middle of the window.
     case card
     /// A card that comes up from the bottom and can be pulled down.
@@ -34,7 +34,7 @@ package struct SheetLook: LookPart {
     case cover
   }
 
-  func form(_ form: SheetForm) -> Form {
+  func form(_ form: SheetForm) -> PresentedForm {
     switch form {
     case .sheet: sheet
     case .cover: cover

@@ -19,12 +19,12 @@ package struct Diagnostic: Equatable, Sendable, CustomStringConvertible {
 /// Collects the problems of a view tree and prints each of them once; colors report theirs from any
 /// thread.
 package final class Diagnostics: Sendable {
-  private struct State {
+  private struct Contents {
     var reported: [Diagnostic] = []
     var known: Set<String> = []
   }
 
-  private let state = Mutex(State())
+  private let state = Mutex(Contents())
   private static let limit = 1_000
 
   package init() {}

@@ -36,8 +36,8 @@ extension PreferenceLayer: PrimitiveModifier {
 }
 
 /// The primary view and, once its preference is known, the layer made from it.
-private final class PreferenceLayerNode<C: View, Key: PreferenceKey, Layer: View>:
-  WrappingNode<C, PreferenceLayer<Key, Layer>>, ElementContainer, PreferenceReading
+private final class PreferenceLayerNode<C: View, Key: PreferenceKey, Added: View>:
+  WrappingNode<C, PreferenceLayer<Key, Added>>, ElementContainer, PreferenceReading
 {
   private var element: LayeredElement?
   private var layer: ViewNode?

@@ -45,11 +45,11 @@ nonisolated extension View {
   public func safeAreaPadding(_ length: CGFloat) -> some View { safeAreaPadding(.all, length) }
 }
 
-private struct SafeAreaInsetModifier<Layer: View> {
+private struct SafeAreaInsetModifier<Added: View> {
   let edge: Edge
   let guide: AlignmentKey
   let spacing: CGFloat?
-  let layer: Layer
+  let layer: Added
 }
 
 extension SafeAreaInsetModifier: LayeringModifier {

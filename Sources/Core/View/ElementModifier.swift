@@ -98,8 +98,8 @@ extension ElementModifier {
 
 /// A modifier that adds views of its own to each view it is applied to, such as an overlay.
 @MainActor package protocol LayeringModifier: ElementModifier {
-  associatedtype Layer: View
-  var layer: Layer { get }
+  associatedtype Added: View
+  var layer: Added { get }
   /// True if the added views are painted below and come first in order.
   var isBackground: Bool { get }
 }

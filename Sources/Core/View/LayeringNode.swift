@@ -24,7 +24,7 @@ final class LayeringNode<Content: View, Modifier: LayeringModifier>:
   ElementModifierNode<Content, Modifier>
 {
   /// The added views of each wrapper.
-  private var layers: [LayerNode<Modifier.Layer>] = []
+  private var layers: [LayerNode<Modifier.Added>] = []
 
   override var children: [ViewNode] {
     modifier.isBackground ? layers + super.children : super.children + layers
@@ -36,7 +36,7 @@ final class LayeringNode<Content: View, Modifier: LayeringModifier>:
   }
 
   override func attach(_ element: LayoutElement, to wrapper: LayoutElement) {
-    let layer = LayerNode<Modifier.Layer>(modifier.layer, primary: element, inputsForChild())
+    let layer = LayerNode<Modifier.Added>(modifier.layer, primary: element, inputsForChild())
     layers.append(layer)
     layer.wrapper = wrapper
     layer.syncElements()
@@ -52,7 +52,7 @@ final class LayeringNode<Content: View, Modifier: LayeringModifier>:
 }
 
 /// The added views of one wrapped element.
-final class LayerNode<Layer: View>: ViewNode, ElementContainer {
+final class LayerNode<Added: View>: ViewNode, ElementContainer {
   private let primary: LayoutElement
   /// The element around all layers.
   ///
@@ -60,7 +60,7 @@ final class LayerNode<Layer: View>: ViewNode, ElementContainer {
   unowned(unsafe) var wrapper: LayoutElement?
   private var content: ViewNode?
 
-  init(_ layer: Layer, primary: LayoutElement, _ inputs: _NodeInputs) {
+  init(_ layer: Added, primary: LayoutElement, _ inputs: _NodeInputs) {
     self.primary = primary
     super.init(inputs)
     content = makeChild(layer)

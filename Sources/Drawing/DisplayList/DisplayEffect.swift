@@ -81,14 +81,14 @@ package enum EffectKind: UInt8, CaseIterable, Sendable {
   case alphaThreshold, projection, link
 
   /// The form in which a page reads a value.
-  package enum Form: Equatable, Sendable {
+  package enum ValueForm: Equatable, Sendable {
     case number
     case numbers(Int)
     case byte, color, point, outline, changes
   }
 
   /// The names and forms of the effect's values.
-  package var fields: [(name: String, form: Form)] {
+  package var fields: [(name: String, form: ValueForm)] {
     switch self {
     case .transform: [("matrix", .numbers(6))]
     case .opacity: [("opacity", .number)]

@@ -7,7 +7,7 @@ extension GraphicsContext {
   public struct Shading: Sendable {
     enum Kind: Sendable {
       case style(any ShapeStyle)
-      case gradient(Gradient, ShadingGradient.Form, GradientOptions)
+      case gradient(Gradient, ShadingGradient.Kind, GradientOptions)
       case tiles(any ShadingTiles)
       case palette([Shading])
       case backdrop

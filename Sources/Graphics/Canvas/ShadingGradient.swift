@@ -20,14 +20,14 @@ extension GraphicsContext {
 
 /// A gradient in the coordinates of a context.
 struct ShadingGradient {
-  enum Form: Sendable {
+  enum Kind: Sendable {
     case linear(CGPoint, CGPoint)
     case radial(CGPoint, CGFloat, CGFloat)
     case conic(CGPoint, Angle)
   }
 
   var stops: [GradientStop]
-  var form: Form
+  var form: Kind
   var options: GraphicsContext.GradientOptions
 
   /// The largest number of laps: more of them look like one color.

@@ -46,12 +46,12 @@ nonisolated extension View {
 }
 
 /// Views behind or above another.
-package struct LayerModifier<Layer: View> {
-  package let layer: Layer
+package struct LayerModifier<Added: View> {
+  package let layer: Added
   let alignment: Alignment
   package let isBackground: Bool
 
-  package init(layer: Layer, alignment: Alignment, isBackground: Bool) {
+  package init(layer: Added, alignment: Alignment, isBackground: Bool) {
     self.layer = layer
     self.alignment = alignment
     self.isBackground = isBackground

@@ -16,8 +16,8 @@ nonisolated extension View {
   }
 }
 
-private struct MaskEffect<Layer: View> {
-  let layer: Layer
+private struct MaskEffect<Added: View> {
+  let layer: Added
   let alignment: Alignment
 }
 

@@ -88,7 +88,7 @@ package struct ImageFile: Equatable, Sendable {
   @MainActor private func knownFile(in environment: EnvironmentValues) -> FoundImage? {
     let scale = environment.displayScale
     guard let store = environment.imageLoader else { return findFile(for: scale) }
-    let request = ImageStore.FileRequest(
+    let request = ImageStore.SearchKey(
       name: name, bundle: bundle?.bundlePath, displayScale: scale)
     return store.file(request) { findFile(for: scale) }
   }

@@ -38,7 +38,7 @@ extension ImagePaint: ShapeStyle {
 
   @MainActor private func form(
     of part: CGRect, in environment: EnvironmentValues
-  ) -> _StylePaint.Form? {
+  ) -> _StylePaint.Kind? {
     let graph = ViewGraph(
       image, environment: environment, textEngine: environment.textEngine.engine,
       features: environment.graphFeatures)

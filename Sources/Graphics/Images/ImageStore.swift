@@ -7,7 +7,7 @@ import Foundation
   private let loader: any ImageLoader
   private var pictures: BitmapCache
   private var failures: [URL: any Error] = [:]
-  private var files: [FileRequest: FoundImage] = [:]
+  private var files: [SearchKey: FoundImage] = [:]
   private var downloads: [URL: Download] = [:]
 
   /// - Parameter memory: the limit for the bytes of pixels that are kept; beyond it, the pictures
@@ -52,7 +52,7 @@ import Foundation
   func loaded(_ url: URL) -> Bitmap? { pictures[url] }
 
   /// Returns the file that `find` finds, and remembers it, so that it is not searched for again.
-  func file(_ request: FileRequest, find: () -> FoundImage?) -> FoundImage? {
+  func file(_ request: SearchKey, find: () -> FoundImage?) -> FoundImage? {
     if let known = files[request] { return known }
     let found = find()
     files[request] = found
@@ -60,7 +60,7 @@ import Foundation
   }
 
   /// The values that the search for a named picture depends on.
-  struct FileRequest: Hashable {
+  struct SearchKey: Hashable {
     var name: String
     var bundle: String?
     var displayScale: CGFloat

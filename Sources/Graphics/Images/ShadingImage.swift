@@ -34,7 +34,7 @@ struct ShadingImage: ShadingTiles {
   func paint(_ environment: EnvironmentValues, _ context: GraphicsContext) -> Paint? {
     guard case .file(let file) = image.source else { return nil }
     nonisolated(unsafe) let environment = environment
-    let result = MainActor.assumeIsolated { file.content(in: environment).map(PixelSize.init) }
+    let result = MainActor.assumeIsolated { file.content(in: environment).map(SizeInPixels.init) }
     switch result {
     case .success(let content):
       let tile = tile(of: content.size)
@@ -104,7 +104,7 @@ struct ShadingImage: ShadingTiles {
 }
 
 /// The pixels and the size of an image's content, as tiles need them.
-private struct PixelSize: Sendable {
+private struct SizeInPixels: Sendable {
   var bitmap: Bitmap
   var size: CGSize
 

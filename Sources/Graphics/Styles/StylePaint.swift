@@ -20,7 +20,7 @@ public struct _StyleContext {
 /// A style with every name resolved, but not yet bound to a rectangle: what is painted with, and
 /// what is done to the result.
 public struct _StylePaint: Equatable, Sendable {
-  package enum Form: Equatable, Sendable {
+  package enum Kind: Equatable, Sendable {
     case color(ResolvedColor)
     case linear([GradientStop], start: UnitPoint, end: UnitPoint)
     case radial([GradientStop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
@@ -38,14 +38,14 @@ public struct _StylePaint: Equatable, Sendable {
     case fixed(Paint)
   }
 
-  var form: Form
+  var form: Kind
   /// The effects on the painted items, the innermost first.
   var effects: [DisplayEffect] = []
   /// The rectangle that unit points refer to, with its origin at that of the view; nil stands for
   /// the bounds of the item.
   var rect: CGRect?
 
-  package init(_ form: Form) { self.form = form }
+  package init(_ form: Kind) { self.form = form }
 
   /// The paint for an item whose bounds are `rect`, in a view whose top left corner is `origin`;
   /// effects are left out.

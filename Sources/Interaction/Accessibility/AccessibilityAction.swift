@@ -77,8 +77,8 @@ nonisolated extension View {
 
   /// Adds an action to this view for assistive programs; its name is the text of the label's
   /// elements.
-  public func accessibilityAction<Label: View>(
-    action: @escaping () -> Void, @ViewBuilder label: () -> Label
+  public func accessibilityAction<Name: View>(
+    action: @escaping () -> Void, @ViewBuilder label: () -> Name
   ) -> some View {
     var properties = AccessibilityProperties()
     properties.role = .button

@@ -31,8 +31,8 @@ nonisolated extension View {
   }
 }
 
-private struct DragModifier<Preview: View> {
-  let preview: Preview?
+private struct DragModifier<Picture: View> {
+  let preview: Picture?
   let item: () -> NSItemProvider
 }
 

@@ -17,7 +17,7 @@ import Foundation
 @MainActor final class GestureArena: ClockReader {
   /// The tree owns the pointer center and the clock, and nothing else owns this.
   private unowned let graph: ViewGraph
-  let button: PointerEvent.Button
+  let button: PointerEvent.MouseButton
   /// The contenders in the order in which they count.
   let contenders: [Contender]
   /// The contender that took the press when it began.

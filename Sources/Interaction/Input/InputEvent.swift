@@ -56,13 +56,13 @@ package struct PointerEvent: Equatable, Sendable {
     case left
   }
 
-  package enum Button: Sendable { case primary, secondary, middle }
+  package enum MouseButton: Sendable { case primary, secondary, middle }
 
   package enum Kind: Sendable { case mouse, touch, pen }
 
   package var phase: Phase
   package var position: CGPoint
-  package var button: Button
+  package var button: MouseButton
   /// The number of clicks in a row that this press makes, 1 for the first.
   package var clickCount: Int
   package var modifiers: EventModifiers
@@ -73,7 +73,7 @@ package struct PointerEvent: Equatable, Sendable {
   package var timestamp: TimeInterval
 
   package init(
-    _ phase: Phase, at position: CGPoint, button: Button = .primary, clickCount: Int = 1,
+    _ phase: Phase, at position: CGPoint, button: MouseButton = .primary, clickCount: Int = 1,
     modifiers: EventModifiers = [], kind: Kind = .mouse, pointerID: Int = 0,
     timestamp: TimeInterval = 0
   ) {

@@ -27,18 +27,18 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     var load: Loader
   }
 
-  private struct State: Sendable {
+  private struct Contents: Sendable {
     var representations: [Representation] = []
     var suggestedName: String?
     var value: (any Sendable)?
   }
 
-  private let state: Mutex<State>
+  private let state: Mutex<Contents>
 
   /// A provider without representations.
-  public override init() { state = Mutex(State()) }
+  public override init() { state = Mutex(Contents()) }
 
-  private init(_ state: State) { self.state = Mutex(state) }
+  private init(_ state: Contents) { self.state = Mutex(state) }
 
   /// A provider of all the representations that an object has.
   public convenience init(object: any NSItemProviderWriting) {

@@ -32,7 +32,7 @@ import ViewTesting
     let harness = Harness(nest(&random, book), window: size, platform: .phone)
     for _ in 0..<80 { send(anyEvent(&random), to: harness, &random, book) }
     for id in 0..<3 {
-      for button in [PointerEvent.Button.primary, .secondary] {
+      for button in [PointerEvent.MouseButton.primary, .secondary] {
         let kind: PointerEvent.Kind = id == 0 ? .mouse : .touch
         harness.send(
           .pointer(PointerEvent(.up, at: point(&random), button: button, kind: kind, pointerID: id))
@@ -142,7 +142,7 @@ import ViewTesting
     let place = point(&random)
     book.note("\(step) \(id) \(Int(place.x)),\(Int(place.y))")
     func send(_ phase: PointerEvent.Phase) {
-      let button: PointerEvent.Button =
+      let button: PointerEvent.MouseButton =
         kind == .mouse && Int.random(in: 0..<4, using: &random) == 0 ? .secondary : .primary
       harness.send(
         .pointer(PointerEvent(phase, at: place, button: button, kind: kind, pointerID: id)))

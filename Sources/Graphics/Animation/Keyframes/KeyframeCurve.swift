@@ -18,7 +18,7 @@ struct KeyframeCurve<Value: Animatable> {
     var to: Vector
     var startVelocity = Vector.zero
     var endVelocity = Vector.zero
-    var form: KeyframeSegment<Value>.Form
+    var form: KeyframeSegment<Value>.Kind
 
     var end: TimeInterval { start + duration }
 

@@ -39,7 +39,7 @@ public struct _KeyframeSegments<Value: Animatable> {
 
 /// The segment that leads to one keyframe.
 struct KeyframeSegment<Value: Animatable> {
-  enum Form {
+  enum Kind {
     case linear(UnitCurve)
     case cubic(start: Value?, end: Value?)
     case spring(Spring, start: Value?)
@@ -49,7 +49,7 @@ struct KeyframeSegment<Value: Animatable> {
   var target: Value
   /// The duration; nil stands for the time that a spring takes to settle.
   var duration: TimeInterval?
-  var form: Form
+  var form: Kind
 }
 
 /// A keyframe that is reached along a curve of time, a straight line by default.

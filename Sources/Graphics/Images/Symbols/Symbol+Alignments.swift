@@ -34,8 +34,8 @@ extension Symbol {
     return Symbol(
       CGSize(width: 120, height: 120),
       [
-        Layer(parts: [.line(lines(edges))]),
-        Layer(
+        SymbolLayer(parts: [.line(lines(edges))]),
+        SymbolLayer(
           parts: paths.flatMap { isFilled ? [Part.fill($0), .line($0)] : [.line($0)] }, level: 1),
       ])
   }
@@ -56,8 +56,8 @@ extension Symbol {
     return Symbol(
       CGSize(width: 122, height: 132),
       [
-        Layer(parts: [.line(lines(heads + shafts))]),
-        Layer(parts: [.line(rounded(4, 50, 114, 32, 9))], level: 1),
+        SymbolLayer(parts: [.line(lines(heads + shafts))]),
+        SymbolLayer(parts: [.line(rounded(4, 50, 114, 32, 9))], level: 1),
       ])
   }
 }

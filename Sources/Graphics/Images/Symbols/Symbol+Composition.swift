@@ -34,7 +34,7 @@ extension Symbol {
       base.layers[index].gaps.append(.capsule(from: start, to: end, radius: gap))
     }
     let line = Symbol.Part.line(.line(from: start, to: end), width: weight.line)
-    base.layers.append(Layer(parts: [line]))
+    base.layers.append(SymbolLayer(parts: [line]))
     return base.extended
   }
 

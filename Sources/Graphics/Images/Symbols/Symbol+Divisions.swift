@@ -58,14 +58,14 @@ extension Symbol {
     let area = rounded(x, y, width, height, x > 4 && y > 4 ? 6 : 3)
     var symbol = frame
     symbol.layers[0].level = 1
-    symbol.layers.insert(Layer(parts: [.fill(area)]), at: 0)
+    symbol.layers.insert(SymbolLayer(parts: [.fill(area)]), at: 0)
     return symbol
   }
 
   private static let sidebar: Symbol = {
     let rows = lines([[(20, 24), (34, 24)], [(20, 42), (34, 42)], [(20, 60), (34, 60)]])
     var symbol = split(wide, [[(50, 4), (50, 100)]])
-    symbol.layers.append(Layer(parts: [.line(rows, width: 6)], level: 1))
+    symbol.layers.append(SymbolLayer(parts: [.line(rows, width: 6)], level: 1))
     return symbol
   }()
 
@@ -94,8 +94,8 @@ extension Symbol {
       path.addQuadCurve(to: CGPoint(x: 83, y: 76), control: CGPoint(x: 61.5, y: 98))
     }
     let eyes: [Part] = [45, 78].map { .fill(disc(CGPoint(x: $0, y: 50), 7)) }
-    let edge = Layer(parts: dashedCircle, level: 1)
-    let expression = Layer(parts: [.line(smile)] + eyes)
+    let edge = SymbolLayer(parts: dashedCircle, level: 1)
+    let expression = SymbolLayer(parts: [.line(smile)] + eyes)
     return Symbol(CGSize(width: circleSize, height: circleSize), [edge, expression])
   }()
 

@@ -62,7 +62,7 @@ extension Symbol {
       isFilled
       ? .fill(frame.path(inset: 0)) : .line(frame.path(inset: SymbolWeight.regularLine / 2))
     let holes = isFilled ? marks.flatMap(\.parts).map(\.area) : []
-    let around = Layer(parts: [shape], level: 1, gaps: holes)
+    let around = SymbolLayer(parts: [shape], level: 1, gaps: holes)
     return Symbol(frame.box, [around] + marks).weighted(weight)
   }
 }

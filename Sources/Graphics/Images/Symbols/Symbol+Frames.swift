@@ -83,7 +83,7 @@ extension Symbol {
     var symbol = tiles(frames, isFilled)
     symbol.layers = frames.enumerated().map { level, frame in
       let path = rounded(frame.x, frame.y, frame.width, frame.height, 9)
-      return Layer(parts: parts(path, isFilled), level: min(level, 2))
+      return SymbolLayer(parts: parts(path, isFilled), level: min(level, 2))
     }
     return symbol
   }
@@ -97,25 +97,25 @@ extension Symbol {
   private static func stacked(lower: Path, upper: Path, _ isFilled: Bool) -> Symbol {
     let whole = lower.boundingRect.joined(with: upper.boundingRect)
     let edge = upper.boundingRect.insetBy(dx: -10, dy: -10)
-    let behind = Layer(
+    let behind = SymbolLayer(
       parts: parts(lower, isFilled), level: 1, gaps: [Path(roundedRect: edge, cornerRadius: 24)])
     return Symbol(
       CGSize(width: whole.maxX + 4, height: whole.maxY + 4),
-      [behind, Layer(parts: parts(upper, isFilled))])
+      [behind, SymbolLayer(parts: parts(upper, isFilled))])
   }
 
   private static let plusOnSquares: Symbol = {
     var symbol = stacked(lower: rounded(4, 4, 84, 84), upper: rounded(34, 34, 84, 84), false)
     let plus = lines([[(76, 58), (76, 94)], [(58, 76), (94, 76)]])
-    symbol.layers.append(Layer(parts: [.line(plus)]))
+    symbol.layers.append(SymbolLayer(parts: [.line(plus)]))
     return symbol
   }()
 
   /// A rectangle, and the upper edges of two behind it.
   private static func stack(_ isFilled: Bool) -> Symbol {
-    let front = Layer(parts: parts(rounded(4, 34, 116, 82), isFilled))
-    let middle = Layer(parts: [.line(lines([[(16, 19), (108, 19)]]))], level: 1)
-    let back = Layer(parts: [.line(lines([[(28, 4), (96, 4)]]))], level: 2)
+    let front = SymbolLayer(parts: parts(rounded(4, 34, 116, 82), isFilled))
+    let middle = SymbolLayer(parts: [.line(lines([[(16, 19), (108, 19)]]))], level: 1)
+    let back = SymbolLayer(parts: [.line(lines([[(28, 4), (96, 4)]]))], level: 2)
     return Symbol(CGSize(width: 124, height: 120), [front, middle, back])
   }
 }

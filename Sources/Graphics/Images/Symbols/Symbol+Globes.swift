@@ -10,7 +10,8 @@ extension Symbol {
 
   /// The same circle; the lines in it matter less.
   static let network = Symbol(
-    CGSize(width: 123, height: 123), [Layer(parts: [outline]), Layer(parts: grid, level: 1)])
+    CGSize(width: 123, height: 123),
+    [SymbolLayer(parts: [outline]), SymbolLayer(parts: grid, level: 1)])
 
   private static let outline = Part.line(Path(ellipseIn: disc.insetBy(dx: 4, dy: 4)))
 

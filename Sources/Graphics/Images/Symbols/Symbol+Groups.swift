@@ -41,10 +41,10 @@ extension Symbol {
         return figure.applying(grown.concatenating(transform))
       }
     }
-    let back = Layer(
+    let back = SymbolLayer(
       parts: behind.flatMap { figures($0, reach: 0) }.flatMap { parts($0, isFilled) }, level: 1,
       gaps: figures(front, reach: 13))
-    let near = Layer(parts: figures(front, reach: 0).flatMap { parts($0, isFilled) })
+    let near = SymbolLayer(parts: figures(front, reach: 0).flatMap { parts($0, isFilled) })
     return Symbol(.zero, [back, near]).boxed
   }
 
@@ -52,10 +52,10 @@ extension Symbol {
     let left = bubble(CGRect(x: 4, y: 4, width: 92, height: 66), tail: 22)
     let right = bubble(CGRect(x: 58, y: 42, width: 92, height: 62), tail: 128)
     let edge = CGRect(x: 47, y: 31, width: 114, height: 84)
-    let behind = Layer(
+    let behind = SymbolLayer(
       parts: parts(left, isFilled), level: 1, gaps: [Path(roundedRect: edge, cornerRadius: 26)])
     return Symbol(
-      CGSize(width: 154, height: 128), [behind, Layer(parts: parts(right, isFilled))])
+      CGSize(width: 154, height: 128), [behind, SymbolLayer(parts: parts(right, isFilled))])
   }
 
   /// A rounded rectangle whose lower edge runs out into a point below `tail`.

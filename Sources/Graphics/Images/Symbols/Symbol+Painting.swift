@@ -52,7 +52,7 @@ extension Symbol {
   }
 }
 
-extension Symbol.Layer {
+extension SymbolLayer {
   fileprivate func share(_ variableValue: Double?) -> Double {
     guard let variableValue, let threshold, variableValue <= threshold else { return 1 }
     return Symbol.Painting.unlit

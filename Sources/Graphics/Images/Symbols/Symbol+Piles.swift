@@ -28,10 +28,10 @@ extension Symbol {
   private static func documents(_ isFilled: Bool) -> Symbol {
     let front = CGRect(x: 4, y: 30, width: 76, height: 98)
     let back = CGRect(x: 40, y: 4, width: 76, height: 98)
-    let behind = Layer(
+    let behind = SymbolLayer(
       parts: parts(page(back), isFilled), level: 1, gaps: [page(front.insetBy(dx: -10, dy: -10))])
     return Symbol(
-      CGSize(width: 120, height: 132), [behind, Layer(parts: parts(page(front), isFilled))])
+      CGSize(width: 120, height: 132), [behind, SymbolLayer(parts: parts(page(front), isFilled))])
   }
 
   /// A sheet of paper whose upper right corner is cut off.
@@ -49,11 +49,11 @@ extension Symbol {
     let top = rounded([
       CGPoint(x: 62, y: 4), CGPoint(x: 120, y: 34), CGPoint(x: 62, y: 64), CGPoint(x: 4, y: 34),
     ])
-    var layers = [Layer(parts: parts(top, isFilled))]
+    var layers = [SymbolLayer(parts: parts(top, isFilled))]
     for level in 1..<count {
       let depth = CGFloat(level * 24)
       let edge = lines([[(8, 38 + depth), (62, 66 + depth), (116, 38 + depth)]])
-      layers.append(Layer(parts: [.line(edge)], level: level))
+      layers.append(SymbolLayer(parts: [.line(edge)], level: level))
     }
     return Symbol(CGSize(width: 124, height: CGFloat(46 + count * 24)), layers)
   }

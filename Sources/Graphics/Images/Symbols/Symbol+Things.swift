@@ -12,7 +12,8 @@ extension Symbol {
     all["bed.double.fill"] = bed(isFilled: true)
     all["cross"] = outlined(cross, 114, 114)
     all["cross.fill"] = filled(cross, 114, 114)
-    all["swift"] = Symbol(CGSize(width: 110, height: 110), [Layer(parts: [.fill(swift)])]).boxed
+    all["swift"] =
+      Symbol(CGSize(width: 110, height: 110), [SymbolLayer(parts: [.fill(swift)])]).boxed
     all["figure.walk"] = walker
     all["figure.stand"] = stander
     all["scribble"] = Symbol(136, 90, [.line(scribble)]).boxed
@@ -168,7 +169,7 @@ extension Symbol {
   private static let wavingHand: Symbol = {
     let tilted = hand.applying(CGAffineTransform(rotationAngle: -0.35))
     let waves = lines([[(10, 92), (22, 114), (42, 122)], [(112, -30), (130, -16), (134, 6)]])
-    return Symbol(.zero, tilted.layers + [Layer(parts: [.line(waves)])]).boxed
+    return Symbol(.zero, tilted.layers + [SymbolLayer(parts: [.line(waves)])]).boxed
   }()
 
   private static let clappingHands: Symbol = {
@@ -177,9 +178,9 @@ extension Symbol {
       CGAffineTransform(rotationAngle: 0.3).translatedBy(x: 34, y: -14))
     let front = smaller.applying(CGAffineTransform(rotationAngle: -0.3))
     let edges = front.layers.flatMap(\.parts).map { $0.broadened(by: 12).area }
-    let covered = behind.layers.map { Layer(parts: $0.parts, level: 1, gaps: edges) }
+    let covered = behind.layers.map { SymbolLayer(parts: $0.parts, level: 1, gaps: edges) }
     let claps = lines([[(40, -36), (46, -22)], [(66, -42), (66, -28)], [(92, -36), (86, -22)]])
-    return Symbol(.zero, covered + front.layers + [Layer(parts: [.line(claps)])]).boxed
+    return Symbol(.zero, covered + front.layers + [SymbolLayer(parts: [.line(claps)])]).boxed
   }()
 
   /// Six blades in a circle.

@@ -11,33 +11,19 @@ struct Symbol: Sendable {
     case line(Path, width: CGFloat = SymbolWeight.regularLine)
   }
 
-  /// The paths that are painted in one color, whatever the rendering mode.
-  struct Layer: Sendable {
-    var parts: [Part]
-    /// 0 is primary, 1 secondary and so on.
-    var level = 0
-    /// Areas that are left free for the layers above.
-    var gaps: [Path] = []
-    /// True if the layer fills a hole of another: where all layers have one color, the hole is left
-    /// open instead.
-    var fillsHole = false
-    /// The share of a variable value from which the layer is lit; nil is always lit.
-    var threshold: Double?
-  }
-
   var box: CGSize
-  var layers: [Layer]
+  var layers: [SymbolLayer]
   /// True if it points to where text goes or comes from, and is mirrored where text runs from right
   /// to left.
   var followsReading = false
 
-  init(_ box: CGSize, _ layers: [Layer]) {
+  init(_ box: CGSize, _ layers: [SymbolLayer]) {
     self.box = box
     self.layers = layers
   }
 
   init(_ width: CGFloat, _ height: CGFloat, _ parts: [Part]) {
-    self.init(CGSize(width: width, height: height), [Layer(parts: parts)])
+    self.init(CGSize(width: width, height: height), [SymbolLayer(parts: parts)])
   }
 
   /// The size beside text of `fontSize` points, to half a point.

@@ -100,16 +100,16 @@ extension SymbolMaker {
     return min(max(SVGIcon.side / (bounds.width * bounds.height).squareRoot(), 1), 1.14)
   }
 
-  private func partLayers(_ outline: IconOutline, _ source: SymbolSource) -> [Symbol.Layer] {
+  private func partLayers(_ outline: IconOutline, _ source: SymbolSource) -> [SymbolLayer] {
     if let order = source.order { return steps(outline, order, alwaysLit: source.alwaysLit) }
     let parts = outline.parts
     // Levels distinguish parts: if there is only one, it is the primary one.
     guard let last = source.levels.last, parts.count > 1 else {
-      return [Symbol.Layer(parts: [.fill(outline.path)])]
+      return [SymbolLayer(parts: [.fill(outline.path)])]
     }
     return parts.enumerated().map { index, part in
       let level = index < source.levels.count ? source.levels[index] : last
-      return Symbol.Layer(parts: [.fill(part.path)], level: level)
+      return SymbolLayer(parts: [.fill(part.path)], level: level)
     }
   }
 
@@ -117,7 +117,7 @@ extension SymbolMaker {
   /// one before it.
   private func steps(
     _ outline: IconOutline, _ order: SymbolSource.Order, alwaysLit: Int
-  ) -> [Symbol.Layer] {
+  ) -> [SymbolLayer] {
     let middle = outline.bounds.midX
     let ranked = outline.parts.map { part in
       let bounds = part.bounds
@@ -133,7 +133,7 @@ extension SymbolMaker {
     return ranked.sorted { $0.rank < $1.rank }.map { part, rank in
       let index = ranks.firstIndex(of: rank) ?? 0
       let step = index - alwaysLit
-      var layer = Symbol.Layer(parts: [.fill(part.path)], level: min(index, 2))
+      var layer = SymbolLayer(parts: [.fill(part.path)], level: min(index, 2))
       if step >= 0 { layer.threshold = Double(step) / Double(stepCount) }
       return layer
     }
@@ -142,14 +142,14 @@ extension SymbolMaker {
   /// The shape around a mark as secondary layer, the mark as primary one.
   private func enclosureLayers(
     _ outline: IconOutline, growth: CGFloat, isFilled: Bool
-  ) -> [Symbol.Layer] {
+  ) -> [SymbolLayer] {
     guard let outer = outline.parts.first else { return [] }
     if !isFilled {
       let others = outline.parts.dropFirst().flatMap(\.figures)
-      if others.isEmpty { return [Symbol.Layer(parts: [.fill(outer.grown(by: growth).path)])] }
+      if others.isEmpty { return [SymbolLayer(parts: [.fill(outer.grown(by: growth).path)])] }
       return [
-        Symbol.Layer(parts: [.fill(outer.grown(by: growth).path)], level: 1),
-        Symbol.Layer(parts: [.fill(IconOutline(others).grown(by: growth).path)]),
+        SymbolLayer(parts: [.fill(outer.grown(by: growth).path)], level: 1),
+        SymbolLayer(parts: [.fill(IconOutline(others).grown(by: growth).path)]),
       ]
     }
     let shape = IconOutline([outer.figures[0]])
@@ -161,12 +161,12 @@ extension SymbolMaker {
   }
 
   /// A filled shape with a mark that is left open in it.
-  private func layers(shape: IconOutline, mark: IconOutline) -> [Symbol.Layer] {
-    if mark.figures.isEmpty { return [Symbol.Layer(parts: [.fill(shape.path)])] }
+  private func layers(shape: IconOutline, mark: IconOutline) -> [SymbolLayer] {
+    if mark.figures.isEmpty { return [SymbolLayer(parts: [.fill(shape.path)])] }
     let open = IconOutline(shape.figures + mark.insideOut.figures)
     return [
-      Symbol.Layer(parts: [.fill(open.path)], level: 1),
-      Symbol.Layer(parts: [.fill(mark.path)], fillsHole: true),
+      SymbolLayer(parts: [.fill(open.path)], level: 1),
+      SymbolLayer(parts: [.fill(mark.path)], fillsHole: true),
     ]
   }
 }
@@ -225,7 +225,7 @@ extension SymbolMaker {
     var symbol = Symbol(frame.box.width, frame.box.height, [ring]).weighted(weight)
     let shift = CGAffineTransform(translationX: weight.growth, y: weight.growth)
     symbol.layers[0].level = 1
-    symbol.layers.append(Symbol.Layer(parts: [Symbol.Part.fill(mark.path).applying(shift)]))
+    symbol.layers.append(SymbolLayer(parts: [Symbol.Part.fill(mark.path).applying(shift)]))
     return symbol
   }
 

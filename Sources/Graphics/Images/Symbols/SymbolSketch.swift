@@ -31,8 +31,8 @@ extension SymbolSketch {
       return Symbol(0, 0, [.line(body), .line(details), .line(lines), .fill(dots)]).boxed
     }
     let cuts = [Symbol.Part.line(details).area, dots].filter { !$0.isEmpty }
-    let solid = Symbol.Layer(parts: [.fill(body), .line(body)], gaps: cuts)
-    return Symbol(.zero, [solid, Symbol.Layer(parts: [.line(lines)])]).boxed
+    let solid = SymbolLayer(parts: [.fill(body), .line(body)], gaps: cuts)
+    return Symbol(.zero, [solid, SymbolLayer(parts: [.line(lines)])]).boxed
   }
 }
 

@@ -133,7 +133,7 @@ import Testing
   private let square = Path(CGRect(x: 0, y: 0, width: 10, height: 10))
   private let frame = CGRect(x: 0, y: 0, width: 10, height: 10)
 
-  private func text(_ layers: [Symbol.Layer], _ painting: Symbol.Painting) -> String {
+  private func text(_ layers: [SymbolLayer], _ painting: Symbol.Painting) -> String {
     let symbol = Symbol(CGSize(width: 10, height: 10), layers)
     return DisplayList(size: .zero, items: symbol.items(in: frame, painting)).description
   }
@@ -143,8 +143,8 @@ import Testing
 
   @Test func `a mark fills its hole only where it has a color of its own`() {
     let layers = [
-      Symbol.Layer(parts: [.fill(square)], level: 1),
-      Symbol.Layer(parts: [.fill(square)], fillsHole: true),
+      SymbolLayer(parts: [.fill(square)], level: 1),
+      SymbolLayer(parts: [.fill(square)], fillsHole: true),
     ]
     #expect(
       text(layers, Symbol.Painting(paint: .color(.black))) == "(fill #000000 0,0 10x10)")
@@ -158,7 +158,7 @@ import Testing
   @Test func `a gap is cut out of its layer alone`() {
     let hole = Path(CGRect(x: 2, y: 2, width: 3, height: 3))
     let layers = [
-      Symbol.Layer(parts: [.fill(square)], gaps: [hole]), Symbol.Layer(parts: [.fill(square)]),
+      SymbolLayer(parts: [.fill(square)], gaps: [hole]), SymbolLayer(parts: [.fill(square)]),
     ]
     let lines = text(layers, Symbol.Painting(paint: .color(.black))).split(separator: "\n")
     #expect(lines.count == 2)
@@ -174,7 +174,7 @@ import Testing
   ])
   func `a variable value lights as many layers as it reaches`(value: Double, lit: [Bool]) {
     let layers = [0, 1.0 / 3, 2.0 / 3].map {
-      Symbol.Layer(parts: [.fill(square)], threshold: $0)
+      SymbolLayer(parts: [.fill(square)], threshold: $0)
     }
     let painting = Symbol.Painting(
       levels: { _ in (.color(.black), 1) }, paint: .color(.black), variableValue: value)
