@@ -29,11 +29,17 @@ extension HostWindow {
         handle, screen.room.x + Int32(units: max(0, free.width * point.x), minimum: 0),
         screen.room.y + Int32(units: max(0, free.height * point.y), minimum: 0))
     case .corner(let corner):
-      // A window beyond the edges could not be reached.
       display.sdl.SetWindowPosition(
-        handle, screen.bounds.x + Int32(units: corner.x * unitsPerPoint, minimum: 0),
-        screen.bounds.y + Int32(units: corner.y * unitsPerPoint, minimum: 0))
+        handle, screen.bounds.x + reachable(corner.x, before: screen.bounds.w),
+        screen.bounds.y + reachable(corner.y, before: screen.bounds.h))
     }
+  }
+
+  /// A place along the screen in its units: a window beyond the edges could not be reached.
+  private func reachable(_ points: CGFloat, before end: Int32) -> Int32 {
+    let place = Int32(units: points * unitsPerPoint, minimum: 0)
+    // The window system may not say where the screen ends.
+    return end > 0 ? min(place, max(0, end - Int32(units: 100 * unitsPerPoint))) : place
   }
 
   /// As large as the screen or as the scene sets it, or as it was before that.

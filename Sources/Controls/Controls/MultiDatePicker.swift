@@ -143,7 +143,7 @@ private struct DaysChoice: DayChoice {
     return date
   }
 
-  /// The date for which components stand; nil where there is none.
+  /// The date that components name; nil where no date has such components.
   private static func date(_ components: DateComponents, _ calendar: Calendar) -> Date? {
     (components.calendar ?? calendar).date(from: components)
   }

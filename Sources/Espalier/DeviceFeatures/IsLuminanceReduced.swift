@@ -5,7 +5,7 @@ private enum IsLuminanceReducedKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// True on a display that gives less light while nobody uses it, as that of a watch does.
+  /// True while a display is dimmed because nobody uses it, like that of a watch.
   ///
   /// Desktops have no such displays: it is false unless a program sets it.
   public var isLuminanceReduced: Bool {

@@ -177,7 +177,7 @@ struct WritableFile {
     case held
     /// Other programs have it.
     case busy
-    /// There is none, as on some network file systems.
+    /// The file system has no locks, as some of networks have none.
     case unknown
   }
 
