@@ -50,7 +50,13 @@ struct SidebarPaneModifier: ViewModifier {
   func body(content: Content) -> some View {
     let isPane = isPane
     content
-      .modifier(EnvironmentWriter { if isPane { $0.listStyle = SidebarListStyle() } })
+      .modifier(
+        EnvironmentWriter { environment in
+          guard isPane else { return }
+          environment.listStyle = SidebarListStyle()
+          environment.paneShade = SidebarPanel.shade
+        }
+      )
       .background {
         if isPane { SidebarPanel() }
       }
@@ -85,7 +91,7 @@ struct SidebarCommandModifier: ViewModifier {
 
 /// The pane of a sidebar.
 struct SidebarPanel {
-  @Environment(\.colorScheme) private var colorScheme
+  static let shade = ListShade(0xF6F6F6, 0x292929)
 
   /// The corners of macOS 26 windows have a radius of about 26 points, those of panels 8 points
   /// further in one of 18.
@@ -95,7 +101,7 @@ struct SidebarPanel {
 @MainActor extension SidebarPanel: View {
   var body: some View {
     RoundedRectangle(cornerRadius: Self.radius)
-      .fill(colorScheme == .dark ? Color(white: 0.16) : Color(white: 0.965))
+      .fill(Self.shade)
       .overlay {
         RoundedRectangle(cornerRadius: Self.radius)
           .strokeBorder(.primary.opacity(0.08), lineWidth: 1)

@@ -22,7 +22,7 @@ struct SidebarTabs {
   private var lines: some View {
     ScrollView {
       VStack(alignment: .leading, spacing: 0) {
-        if let header = views.header { header }
+        if let header = views.header { header.padding(8) }
         ForEach(choice.tabs.indices, id: \.self) { index in
           if let name = header(before: index) {
             Text(verbatim: name)
@@ -31,6 +31,8 @@ struct SidebarTabs {
               .padding(.leading, 8)
               .padding(.top, 14)
               .padding(.bottom, 4)
+          } else if isAfterSection(index) {
+            Color.clear.frame(height: 14)
           }
           TabButton(choice: choice, index: index, axis: .vertical) { tab in
             HStack(spacing: 6) {
@@ -56,14 +58,15 @@ struct SidebarTabs {
               .frame(minHeight: 32)
           }
         }
-        if let footer = views.footer { footer }
+        if let footer = views.footer { footer.padding(8) }
       }
       .padding(10)
     }
     .controlGroup(.tabList)
-    .safeAreaInset(edge: .bottom, spacing: 0) {
+    .safeAreaBar(edge: .bottom, spacing: 0) {
       if let bar = views.bottomBar {
-        bar.frame(maxWidth: .infinity, alignment: .leading).padding(10)
+        bar.frame(maxWidth: .infinity, alignment: .leading)
+          .padding(.horizontal, 18).padding(.vertical, 10)
       }
     }
     .navigationSplitViewColumnWidth(min: 120, ideal: 180, max: 320)
@@ -73,6 +76,11 @@ struct SidebarTabs {
   private func actions(after index: Int) -> AnyView? {
     let tab = choice.tabs[index]
     return choice.tabs[safe: index + 1]?.section == tab.section ? nil : tab.sectionActions
+  }
+
+  /// True if a tab stands alone below the last one of a section.
+  private func isAfterSection(_ index: Int) -> Bool {
+    index > 0 && choice.tabs[index].section == nil && choice.tabs[index - 1].section != nil
   }
 
   /// The name of the section that begins with a tab.

@@ -131,6 +131,10 @@ extension ModifiedTabs: TabContent {
   var _tabs: [_TabPart] { tabs._tabs.map { $0.with(change($0.view)) } }
 }
 
+extension ModifiedTabs: SectionedTabs {
+  var areOneSection: Bool { tabs.areOneSection }
+}
+
 extension TabContent {
   /// Adds something to the view of each tab.
   func tabViews(_ change: @escaping @MainActor (AnyView) -> AnyView) -> some TabContent<TabValue> {

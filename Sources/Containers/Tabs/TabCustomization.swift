@@ -141,9 +141,9 @@ extension EnvironmentValues {
 }
 
 extension TabContent {
-  /// Names the tab, so that people's choices for it can be kept.
+  /// Names the tab or the section, so that people's choices for it can be kept.
   public func customizationID(_ id: String) -> some TabContent<TabValue> {
-    tabTrait(TabIDTrait.self, id)
+    tabTrait(areOneSection ? TabSectionIDTrait.self : TabIDTrait.self, id)
   }
 
   /// Sets which changes people may make to the tab in some forms of the tab view; in all of them
@@ -168,13 +168,6 @@ extension TabContent {
   ) -> some TabContent<TabValue> {
     tabTrait(
       TabVisibilityTrait.self, TabDefaultVisibility(visibility: visibility, placements: placements))
-  }
-}
-
-@MainActor extension TabSection {
-  /// Names the section, so that the order that people give its tabs can be kept.
-  public func customizationID(_ id: String) -> some TabContent<TabValue> {
-    tabTrait(TabSectionIDTrait.self, id)
   }
 }
 

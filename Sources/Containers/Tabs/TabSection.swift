@@ -53,9 +53,24 @@ extension TabSection {
     let title = header as? Text ?? (header as? Label<Text, Image>)?.title
     self.init(title: title ?? Text(verbatim: ""), content: content())
   }
+}
+
+/// Tabs that may be those of one section, so that a modifier around them is about the section.
+@MainActor protocol SectionedTabs {
+  var areOneSection: Bool { get }
+}
+
+extension TabSection: SectionedTabs {
+  var areOneSection: Bool { true }
+}
+
+extension TabContent {
+  var areOneSection: Bool { (self as? any SectionedTabs)?.areOneSection ?? false }
 
   /// Puts buttons below the lines of the section in a sidebar.
-  @MainActor public func sectionActions<A: View>(
+  ///
+  /// Tabs outside of sections have no place for them.
+  public func sectionActions<A: View>(
     @ViewBuilder content: () -> A
   ) -> some TabContent<TabValue> {
     tabTrait(TabSectionActionsTrait.self, AnyView(content()))

@@ -29,6 +29,7 @@ extension PresentationSurroundings {
               environment.barItemTraits = BarItemTraits()
               environment.sidebarSearch = nil
               environment.isSidebarColumn = false
+              environment.paneShade = nil
             }))
     })
 }

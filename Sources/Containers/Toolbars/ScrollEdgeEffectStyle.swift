@@ -88,8 +88,13 @@ struct ScrollEdgePane: View {
   let edge: Edge
   /// The style that applies where none is set.
   let standard: ScrollEdgeEffectStyle
-  /// The color into which content fades.
+  /// The color into which content fades; nil is that of the pane, or of the window.
   let background: ListShade?
+  @Environment(\.paneShade) private var paneShade
+
+  private var shade: AnyShapeStyle {
+    (background ?? paneShade).map { AnyShapeStyle($0) } ?? AnyShapeStyle(.background)
+  }
 
   var body: some View {
     if edges.isHidden[edge] != true {
@@ -103,7 +108,7 @@ struct ScrollEdgePane: View {
             .frame(width: isFlat ? nil : 0.5, height: isFlat ? 0.5 : nil)
         }
       case .soft:
-        Rectangle().fill(background.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.background))
+        Rectangle().fill(shade)
           .mask {
             LinearGradient(
               stops: [
@@ -144,6 +149,18 @@ extension UnitPoint {
     case .leading: self = .leading
     default: self = .trailing
     }
+  }
+}
+
+extension EnvironmentValues {
+  private enum PaneShadeKey: EnvironmentKey {
+    static var defaultValue: ListShade? { nil }
+  }
+
+  /// The color of the pane on which views stand, as in a sidebar; nil is that of the window.
+  var paneShade: ListShade? {
+    get { self[PaneShadeKey.self] }
+    set { self[PaneShadeKey.self] = newValue }
   }
 }
 

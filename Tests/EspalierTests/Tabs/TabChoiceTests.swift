@@ -81,6 +81,8 @@ import ViewTesting
           Tab("Three", systemImage: "tray") { Text("") }.customizationID("three")
             .customizationBehavior(.disabled, for: .tabBar)
         }
+        // A section stays one inside of other modifiers.
+        .defaultVisibility(.visible, for: .tabBar)
         .customizationID("numbers")
         TabSection("Others") {
           Tab("Four", systemImage: "tray") { Text("") }.customizationID("four")
@@ -105,6 +107,7 @@ import ViewTesting
         } header: {
           Label("Folders", systemImage: "folder")
         }
+        .defaultVisibility(.visible, for: .tabBar)
         .sectionActions { Button("Add \(added)") { added += 1 } }
       }
       if isSidebar { tabs.tabViewStyle(.sidebarAdaptable) } else { tabs }
