@@ -1,3 +1,4 @@
+import EspalierControls
 @_spi(Espalier) import EspalierCore
 import EspalierDrawing
 import EspalierGraphics
@@ -380,6 +381,13 @@ final class PageStackNode: ViewNode, ElementContainer, ClockReader, LayoutReader
     if standsHere, key == BarItemsKey.self {
       let items = (top.preference(BarItemsKey.self) ?? []).filter { $0.placement == .keyboard }
       return items.isEmpty ? nil : unsafeSame(items, as: K.Value.self)
+    }
+    if key == PresentationOptionsKey.self,
+      var options = top.preference(PresentationOptionsKey.self)
+    {
+      // A screen grows in its stack, and not the sheet around it.
+      options.zoom = nil
+      return unsafeSame(options, as: K.Value.self)
     }
     guard key == BarOptionsKey.self else { return top.preference(key) }
     var options = top.preference(BarOptionsKey.self) ?? BarOptions()

@@ -114,9 +114,11 @@ final class FloatingNode<Content: View>: ViewNode, ElementContainer, LayoutReade
   private func enter() {
     guard graph.hasLaidOut else { return }
     if let motion = layer.motion {
-      // The view that it moves from is laid out first, and again with the size of the window that
-      // its views may ask for.
-      graph.afterLayout { [graph] in graph.afterLayout { motion.enter() } }
+      // The view that it moves from is laid out first, again with the size of the window that its
+      // views may ask for, and with the options that they set for their presenter.
+      graph.afterLayout { [graph] in
+        graph.afterLayout { graph.afterLayout { motion.enter() } }
+      }
       return
     }
     guard layer.style.fadesIn, let layerElement else { return }

@@ -123,6 +123,17 @@ extension MatchedTransitionSourceConfiguration {
     }
     return element
   }
+
+  /// The place of a source in the drawing of `container`, and its look.
+  package func place(
+    of source: _ZoomSource, in container: LayoutElement, _ context: DrawContext
+  ) -> (frame: CGRect, look: _TransitionSourceLook)? {
+    guard let view = element(source) else { return nil }
+    let (origin, drawn) = (container.frameInRoot.origin, context.frame.origin)
+    return (
+      view.frameInRoot.offsetBy(dx: drawn.x - origin.x, dy: drawn.y - origin.y), look(source)
+    )
+  }
 }
 
 /// Makes a view one from which a screen can grow.

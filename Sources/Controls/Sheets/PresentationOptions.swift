@@ -5,7 +5,7 @@ import Foundation
 import LayoutEngine
 
 /// The options that a presentation's views set for what presents them.
-struct PresentationOptions {
+package struct PresentationOptions {
   var detents: Set<PresentationDetent>?
   var selection: Binding<PresentationDetent>?
   /// The selection when the views were made, because bindings cannot be compared.
@@ -18,25 +18,27 @@ struct PresentationOptions {
   var backgroundInteraction = PresentationBackgroundInteraction.automatic
   var sizing: PresentationSizingBox?
   var contentInteraction = PresentationContentInteraction.automatic
+  /// The view from which a sheet or a cover grows.
+  package var zoom: _ZoomSource?
 }
 
 extension PresentationOptions: Equatable {
-  static func == (lhs: Self, rhs: Self) -> Bool {
+  package static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.detents == rhs.detents && lhs.selected == rhs.selected
       && lhs.dragIndicator == rhs.dragIndicator && lhs.cornerRadius == rhs.cornerRadius
       && lhs.background === rhs.background
       && lhs.isInteractiveDismissDisabled == rhs.isInteractiveDismissDisabled
       && lhs.adaptation == rhs.adaptation && lhs.sizing === rhs.sizing
       && lhs.backgroundInteraction == rhs.backgroundInteraction
-      && lhs.contentInteraction == rhs.contentInteraction
+      && lhs.contentInteraction == rhs.contentInteraction && lhs.zoom == rhs.zoom
   }
 }
 
-enum PresentationOptionsKey: PreferenceKey {
-  static var defaultValue: PresentationOptions { PresentationOptions() }
+package enum PresentationOptionsKey: PreferenceKey {
+  package static var defaultValue: PresentationOptions { PresentationOptions() }
 
   /// Keeps the value that the first of several views beside each other asks for.
-  static func reduce(value: inout PresentationOptions, nextValue: () -> PresentationOptions) {
+  package static func reduce(value: inout PresentationOptions, nextValue: () -> PresentationOptions) {
     let next = nextValue()
     value.detents = value.detents ?? next.detents
     if value.selection == nil {
@@ -49,6 +51,7 @@ enum PresentationOptionsKey: PreferenceKey {
       value.isInteractiveDismissDisabled || next.isInteractiveDismissDisabled
     value.adaptation = value.adaptation ?? next.adaptation
     value.sizing = value.sizing ?? next.sizing
+    value.zoom = value.zoom ?? next.zoom
     if value.backgroundInteraction == .automatic {
       value.backgroundInteraction = next.backgroundInteraction
     }
@@ -58,7 +61,9 @@ enum PresentationOptionsKey: PreferenceKey {
 
 nonisolated extension View {
   /// Sets an option of the presentation that this view is in.
-  func presentationOption(_ set: @escaping (inout PresentationOptions) -> Void) -> some View {
+  package func presentationOption(
+    _ set: @escaping (inout PresentationOptions) -> Void
+  ) -> some View {
     transformPreference(PresentationOptionsKey.self, set)
   }
 

@@ -119,6 +119,7 @@ private struct DrawerSheet<Content: View> {
     let inset = isFree ? Self.inset : 0
     let (shape, bottom) = (outline, state.safeArea.bottom)
     let length = max(0, height + bottom - inset)
+    let grows = state.grows(in: layer)
     // A view that reads the size of the window is as large as the window, even while the sheet is
     // pulled beyond it.
     Color.clear
@@ -146,10 +147,18 @@ private struct DrawerSheet<Content: View> {
           .padding(.horizontal, inset)
           .padding(.bottom, inset)
           .modifier(
-            SlideEffect(points: offset, share: isShown || reducesMotion ? 0 : 1)
+            SlideEffect(points: offset, share: isShown || reducesMotion || grows ? 0 : 1)
           )
           .opacity(isShown || !reducesMotion ? 1 : 0)
       }
+      .modifier(
+        SheetZoom(
+          shown: isShown || reducesMotion || !grows ? 1 : 0, source: state.zoom,
+          insets: EdgeInsets(
+            top: state.window.height - inset - length + offset, leading: inset,
+            bottom: inset - offset, trailing: inset),
+          cornerRadius: state.cornerRadius ?? Self.cornerRadius)
+      )
       .ignoresSafeArea()
   }
 
@@ -269,13 +278,23 @@ private struct CoverSheet<Content: View> {
 @MainActor extension CoverSheet: View {
   var body: some View {
     let isShown = layer?.motion?.isShown ?? true
+    let grows = state.grows(in: layer)
     content
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .background { SheetBackground(state: state).ignoresSafeArea() }
       .contentShape(Rectangle())
       .controlGroup(.dialog)
-      .modifier(SlideEffect(share: isShown || reducesMotion ? 0 : 1.2))
+      .modifier(SlideEffect(share: isShown || reducesMotion || grows ? 0 : 1.2))
+      .modifier(
+        SheetZoom(
+          shown: isShown || reducesMotion || !grows ? 1 : 0, source: state.zoom,
+          insets: EdgeInsets(
+            top: -state.safeArea.top, leading: -state.safeArea.leading,
+            bottom: -state.safeArea.bottom, trailing: -state.safeArea.trailing),
+          cornerRadius: 0)
+      )
       .opacity(isShown || !reducesMotion ? 1 : 0)
+      .modifier(SafeAreaReader(state: state))
   }
 }
 

@@ -16,6 +16,8 @@ import Observation
   private(set) var adaptation: PresentationAdaptation?
   private(set) var isDismissDisabled = false
   private(set) var contentInteraction = PresentationContentInteraction.automatic
+  /// The view from which the sheet grows; nil for one that comes from below.
+  private(set) var zoom: _ZoomSource?
   /// The size of the window, and its unsafe parts.
   var window = CGSize.zero
   var safeArea = EdgeInsets()
@@ -39,6 +41,7 @@ import Observation
     if options.contentInteraction != contentInteraction {
       contentInteraction = options.contentInteraction
     }
+    if options.zoom != zoom { zoom = options.zoom }
     if options.isInteractiveDismissDisabled != isDismissDisabled {
       isDismissDisabled = options.isInteractiveDismissDisabled
     }
