@@ -38,7 +38,9 @@ package enum PresentationOptionsKey: PreferenceKey {
   package static var defaultValue: PresentationOptions { PresentationOptions() }
 
   /// Keeps the value that the first of several views beside each other asks for.
-  package static func reduce(value: inout PresentationOptions, nextValue: () -> PresentationOptions) {
+  package static func reduce(
+    value: inout PresentationOptions, nextValue: () -> PresentationOptions
+  ) {
     let next = nextValue()
     value.detents = value.detents ?? next.detents
     if value.selection == nil {

@@ -24,7 +24,9 @@ import Foundation
     self.shown = shown
   }
 
-  private func between(_ start: CGFloat, _ end: CGFloat) -> CGFloat { start + (end - start) * shown }
+  private func between(_ start: CGFloat, _ end: CGFloat) -> CGFloat {
+    start + (end - start) * shown
+  }
 
   private var rect: CGRect {
     CGRect(
