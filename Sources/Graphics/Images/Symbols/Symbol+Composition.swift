@@ -60,6 +60,22 @@ extension Symbol {
     return base.extended
   }
 
+  /// An arrow that runs around a number: the circle of the arrow is as wide as the box, and stands at its bottom.
+  func around(_ number: IconOutline, _ weight: SymbolWeight) -> Symbol {
+    let bounds = number.bounds
+    let scale = box.width * min(0.46 / bounds.width, 0.32 / bounds.height)
+    let line = 0.8 * weight.line
+    let mark = number.grown(by: (line / scale - 1) / 2)
+      .applying(
+        CGAffineTransform(translationX: -bounds.midX, y: -bounds.midY)
+          .concatenating(CGAffineTransform(scaleX: scale, y: scale))
+          .concatenating(
+            CGAffineTransform(translationX: box.width / 2, y: box.height - box.width / 2)))
+    var arrow = self
+    arrow.layers.append(SymbolLayer(parts: [.fill(mark.path)]))
+    return arrow
+  }
+
   /// Every layer one level further down, to make room for one above.
   private var lowered: Symbol {
     var symbol = self

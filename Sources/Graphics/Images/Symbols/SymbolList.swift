@@ -337,6 +337,7 @@ enum SymbolList {
     scroll receipt levels=10
     newspaper newspaper levels=01
     book book
+    book.pages book
     book.closed journal levels=01
     book.closed.fill journal-bookmark-fill levels=01
     books.vertical bookshelf
@@ -363,6 +364,7 @@ enum SymbolList {
     paintpalette palette levels=01
     eyedropper eyedropper
     ruler rulers
+    pencil.and.ruler rulers
     scissors scissors
     hammer hammer
     wrench wrench
@@ -563,7 +565,11 @@ enum SymbolList {
     figure.2 people levels=01
     figure.outdoor.cycle bicycle
     gauge.with.dots.needle.bottom.50percent speedometer2 levels=101
+    gauge.with.dots.needle.0percent speedometer2 levels=101
+    gauge.with.dots.needle.33percent speedometer2 levels=101
+    gauge.with.dots.needle.50percent speedometer2 levels=101
     gauge.with.dots.needle.67percent speedometer2 levels=101
+    gauge.with.dots.needle.100percent speedometer2 levels=101
     gauge.with.needle speedometer levels=101
     cube.transparent box
     textbox textarea-t levels=10
@@ -632,6 +638,7 @@ enum SymbolList {
     tropicalstorm tropical-storm
     water.waves water levels=012
     humidity moisture levels=01
+    humidity.fill moisture levels=01
     icloud cloud
     icloud.and.arrow.down cloud-arrow-down levels=10
     icloud.and.arrow.up cloud-arrow-up levels=10
@@ -708,8 +715,12 @@ enum SymbolList {
     textformat.abc type
     textformat.alt fonts
     textformat.size type
-    textformat.size.larger type-h1
-    textformat.size.smaller type-h3
+    textformat.size.larger fonts scale=1.1
+    textformat.size.smaller fonts scale=0.75
+    textformat.123 123
+    translate translate
+    lineweight border-width
+    rectangle.and.pencil.and.ellipse input-cursor-text
     bold type-bold
     italic type-italic
     underline type-underline levels=01
@@ -817,6 +828,7 @@ enum SymbolList {
     square.and.line.vertical.and.square symmetry-vertical
     circle.and.line.horizontal distribute-vertical
     trapezoid.and.line.vertical symmetry-vertical
+    flip.horizontal symmetry-vertical
     trapezoid.and.line.horizontal symmetry-horizontal
     arrowtriangle.right.and.line.vertical.and.arrowtriangle.left symmetry-vertical
     arrowtriangle.right.and.line.vertical.and.arrowtriangle.left.fill symmetry-vertical

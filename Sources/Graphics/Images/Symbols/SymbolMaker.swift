@@ -24,6 +24,10 @@ struct SymbolMaker {
   private func anySymbol(_ name: SymbolName) throws(SVGProblem) -> Symbol? {
     if let drawing = Symbol.drawings[name.text] { return drawing.weighted(weight) }
     if let (outline, source) = try icon(name) { return symbol(outline, source, name) }
+    if let (arrow, seconds) = name.jump {
+      guard let digits = try digits(seconds) else { return nil }
+      return try symbol(arrow)?.around(digits, weight)
+    }
     if let (base, badge) = name.badge {
       guard let base = try symbol(base), let badge = try badgeSymbol(badge) else { return nil }
       return base.adding(badge)
@@ -204,7 +208,8 @@ extension SymbolMaker {
     let number = try filledGlyph == nil && plainGlyph == nil ? self.number(stem) : nil
     guard let glyph = filledGlyph?.0 ?? plainGlyph?.0 ?? number else {
       let filled = isFilled ? Symbol.drawnThings[stem + ".fill"] : nil
-      return (filled ?? Symbol.drawnThings[stem])?.enclosed(in: frame, isFilled: isFilled, weight)
+      let drawn = filled ?? Symbol.drawnThings[stem] ?? SymbolSketch.letters[stem]
+      return drawn?.enclosed(in: frame, isFilled: isFilled, weight)
     }
     let bounds = glyph.bounds
     let room = frame.room
@@ -229,9 +234,14 @@ extension SymbolMaker {
     return symbol
   }
 
-  /// A number up to 50, put together from digits, of which there are icons in circles.
+  /// A number from 10 to 50, which stands in shapes.
   private func number(_ text: String) throws(SVGProblem) -> IconOutline? {
     guard let number = Int(text), 10...50 ~= number else { return nil }
+    return try digits(text)
+  }
+
+  /// A number put together from digits, of which there are icons in circles.
+  private func digits(_ text: String) throws(SVGProblem) -> IconOutline? {
     var figures: [IconOutline.Figure] = []
     var end: CGFloat = 0
     for digit in text {

@@ -42,6 +42,14 @@ struct SymbolName: Hashable, Sendable {
     return (Self.joined(words.dropLast()), String(shape))
   }
 
+  /// The arrow and the seconds of a name such as `goforward.15`: these jumps exist.
+  var jump: (arrow: String, seconds: String)? {
+    guard words.count == 2, ["goforward", "gobackward"].contains(words[0]),
+      ["5", "10", "15", "30", "45", "60", "75", "90"].contains(words[1])
+    else { return nil }
+    return (String(words[0]), String(words[1]))
+  }
+
   /// The symbol that the badge is added to, and the badge's name, which is empty for a mere dot.
   var badge: (base: String, badge: String)? {
     guard let index = words.lastIndex(of: "badge"), index > 0 else { return nil }

@@ -2,6 +2,14 @@ extension SymbolSketch {
   /// Signs of mathematics and of keys, and frames for cameras.
   static let signs: [String: SymbolSketch] = [
     "equal": SymbolSketch(lines: "M8 40H96M8 74H96"),
+    "lessthan": SymbolSketch(lines: "M92 14L12 60L92 106"),
+    "greaterthan": SymbolSketch(lines: "M12 14L92 60L12 106"),
+    "arrow.branch": SymbolSketch(
+      lines: """
+        M54 114V74C54 46 20 52 20 14M54 74C54 46 88 52 88 14M8 28L20 14L32 28M76 28L88 14L100 28
+        """),
+    "arrow.merge": SymbolSketch(
+      lines: "M20 114V100C20 70 54 78 54 48V10M88 114V100C88 70 54 78 54 48M40 26L54 10L68 26"),
     "divide": SymbolSketch(
       lines: "M6 58H102",
       dots: "M45 24a9 9 0 1 0 18 0a9 9 0 1 0 -18 0ZM45 92a9 9 0 1 0 18 0a9 9 0 1 0 -18 0Z"),

@@ -22,6 +22,31 @@ private let hasIcons = !SymbolCatalog.shared.icons.isEmpty
     #expect(!SymbolCatalog.shared.has("51.circle") && !SymbolCatalog.shared.has("12"))
   }
 
+  @Test func `letters stand in shapes, and nowhere else`() {
+    for letter in "abcdefghijklmnopqrstuvwxyz" {
+      for name in ["\(letter).circle", "\(letter).square.fill"] {
+        #expect(SymbolCatalog.shared.has(name), "\(name)")
+      }
+      #expect(!SymbolCatalog.shared.has("\(letter)"))
+    }
+  }
+
+  @Test(.enabled(if: hasIcons), arguments: ["goforward", "gobackward"])
+  func `arrows of players run around the seconds that they jump`(arrow: String) throws {
+    let plain = try symbol(arrow)
+    for seconds in [5, 10, 15, 30, 45, 60, 75, 90] {
+      let jump = try symbol("\(arrow).\(seconds)")
+      #expect(jump.box == plain.box)
+      #expect(jump.layers.count == plain.layers.count + 1)
+      // The number is centered in the circle, which is as wide as the box.
+      let number = Symbol(jump.box, jump.layers.suffix(1)).bounds
+      #expect(abs(number.midX - plain.box.width / 2) < 1)
+      #expect(number.width < plain.box.width / 2)
+    }
+    #expect(!SymbolCatalog.shared.has("\(arrow).20"))
+    #expect(!SymbolCatalog.shared.has("\(arrow).15.15"))
+  }
+
   @Test(.enabled(if: hasIcons), arguments: commonSymbols)
   func `symbols in common use are known`(name: String) throws {
     #expect(SymbolCatalog.shared.has(name))
