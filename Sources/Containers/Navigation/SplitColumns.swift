@@ -37,6 +37,8 @@ struct SplitColumns {
   @Environment(\.sidebarSearch) private var search
   @Environment(\.look.navigation) private var look
   @Environment(\.layoutDirection) private var direction
+  /// The columns that have a title.
+  @State private var titled: Set<Int> = []
   @Environment(\.isDetailProminent) private var isDetailProminent
   @Environment(\.accessibilityReduceMotion) private var reducesMotion
 }
@@ -150,6 +152,9 @@ struct SplitColumns {
     }
   }
 
+  /// The column that gives the window its title; nil where none has one.
+  private var titleColumn: Int? { titled.filter { !isAway($0) }.max() }
+
   private func column(_ index: Int, _ contexts: [NavigationContext]) -> some View {
     let (isLast, isAway) = (isLast(index), isAway(index))
     let isCompact = isCompact
@@ -180,8 +185,10 @@ struct SplitColumns {
       if isAway { items = [] }
       for place in items.indices { items[place].column = isLast ? nil : index }
     }
-    // The window takes its title from the selection.
-    .transformPreference(NavigationTitleKey.self) { if !isLast, !isCompact { $0 = nil } }
+    .modifier(
+      ColumnTitleModifier(
+        index: index, titled: $titled,
+        isTitle: isCompact || titleColumn == nil || titleColumn == index))
   }
 
   /// The widths recorded on macOS 26.2: 140 for a sidebar, 200 for a column between it and the last
