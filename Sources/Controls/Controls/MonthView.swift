@@ -67,6 +67,7 @@ struct MonthView<Choice: DayChoice> {
     }
     .onKeyPress(.space) { MainActor.assumeIsolated { pressCursor() } ? .handled : .ignored }
     .controlGroup(.picker)
+    .startsSeparatorAtControl()
   }
 
   private var frame: some View {

@@ -55,6 +55,7 @@ struct SegmentedPicker<Content: View> {
         return true
       }
       .controlGroup(.picker)
+      .startsSeparatorAtControl()
       .diagnosing(choice, options)
     }
   }

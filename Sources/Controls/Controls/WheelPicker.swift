@@ -56,6 +56,7 @@ struct WheelPicker<Label: View, Content: View> {
         colors: [.clear, .black, .black, .clear], startPoint: .top, endPoint: .bottom)
     }
     .contentShape(Rectangle())
+    .startsSeparatorAtControl()
     .simultaneousGesture(turn(options))
     .modifier(
       WheelTurnModifier(rowHeight: rowHeight, isEnabled: isEnabled) { move(by: $0, in: options) }

@@ -47,10 +47,8 @@ import Foundation
       .scaledBy(x: scale, y: scale)
       .translatedBy(x: -end.minX, y: -end.minY)
     let pane = Path(roundedRect: rect, cornerRadius: between(look.cornerRadius, endRadius))
-    let backgrounds = (look.color.map { context.resolved($0) } ?? color).map {
-      [DisplayItem.fill(pane, .color($0), FillStyle())]
-    }
-    let background = backgrounds ?? []
+    let fill = look.color.map { context.resolved($0) } ?? color
+    let background = fill.map { [DisplayItem.fill(pane, .color($0), FillStyle())] } ?? []
     let shadow = look.shadow.map { shadow -> ElementDrawing in
       var color = context.resolved(shadow.color)
       color.opacity *= Float(1 - shown)

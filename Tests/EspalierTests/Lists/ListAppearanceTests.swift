@@ -126,13 +126,19 @@ import ViewTesting
           Label("c", systemImage: "star")
           Label("d", systemImage: "star")
         }
+        Picker("Kind", selection: .constant(0)) {
+          Text("x").tag(0)
+          Text("y").tag(1)
+        }
+        .pickerStyle(.segmented)
         Text("e")
       }
-      .listStyle(.plain), height: 300, platform: .phone)
-    // Rows of 52, content 16 in at both ends; titles of labels are 24 + 16 further in.
-    for (row, start) in [16 + 30, 16, 16 + 24 + 16, 16].enumerated() {
-      #expect(list.contains(" \(start),\(52 * (row + 1) - 1) \(200 - 16 - start)x1)"))
-    }
+      .listStyle(.plain), height: 400, platform: .phone)
+    // Content begins 16 in at both ends; titles of labels are 24 + 16 further in. Texts in a bar of segments are parts of
+    // the control.
+    let starts = list.matches(of: /fill #3c3c4349 (\d+),\d+ (\d+)x1\)/)
+    #expect(starts.map { Int($0.1) } == [16 + 30, 16, 16 + 24 + 16, 16, 16])
+    #expect(starts.allSatisfy { (Int($0.1) ?? 0) + (Int($0.2) ?? 0) == 200 - 16 })
   }
 
   // MARK: Backgrounds
