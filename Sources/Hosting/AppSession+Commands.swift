@@ -101,7 +101,7 @@ extension AppSession {
     return groups.enumerated().map { index, group in
       let title = groups.count > 1 ? group.title.map { Text("New \($0) Window") } : nil
       return StandardCommand(
-        .newItem, title ?? Text("New Window"),
+        .newItem, title ?? Text(group.makes == nil ? "New Window" : "New"),
         group.shortcut ?? (index == own ? KeyboardShortcut("n") : nil)
       ) { [weak self] in
         self?.open(group, value: group.defaultValue?())

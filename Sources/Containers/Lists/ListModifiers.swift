@@ -21,9 +21,9 @@ public struct ListSectionSpacing: Hashable, Sendable {
   /// A smaller distance than usual.
   public static let compact = ListSectionSpacing(length: 10)
 
-  /// A distance in points.
+  /// A distance in points; a negative one counts as 0, and one that is not finite is reported and ignored.
   public static func custom(_ spacing: CGFloat) -> ListSectionSpacing {
-    ListSectionSpacing(length: spacing.isFinite ? max(spacing, 0) : nil)
+    ListSectionSpacing(length: spacing)
   }
 }
 
@@ -31,8 +31,9 @@ nonisolated extension View {
   /// Sets the distance between the sections of lists in this view, or between this section and
   /// others.
   public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
-    environment(\.listSectionSpacing, spacing.length)
-      .modifier(TraitWriter(key: ListSectionSpacingTrait.self, value: spacing.length as Any))
+    let usable = spacing.length.flatMap { $0.isFinite ? max($0, 0) : nil }
+    return environment(\.listSectionSpacing, spacing.length)
+      .modifier(TraitWriter(key: ListSectionSpacingTrait.self, value: usable as Any))
   }
 
   /// Sets the distance in points between the sections of lists in this view, or between this
@@ -43,7 +44,7 @@ nonisolated extension View {
 
   /// Sets the distance in points between the rows of lists in this view; nil is the list style's.
   public func listRowSpacing(_ spacing: CGFloat?) -> some View {
-    environment(\.listRowSpacing, spacing.map { $0.isFinite ? max($0, 0) : 0 })
+    environment(\.listRowSpacing, spacing)
   }
 
   /// Has every other row of the lists in this view stand on another background.
@@ -98,12 +99,12 @@ private enum MinListHeaderHeightKey: EnvironmentKey {
 extension EnvironmentValues {
   var listSectionSpacing: CGFloat? {
     get { self[ListSectionSpacingKey.self] }
-    set { self[ListSectionSpacingKey.self] = newValue }
+    set { self[ListSectionSpacingKey.self] = usable(newValue, "listSectionSpacing") }
   }
 
   var listRowSpacing: CGFloat? {
     get { self[ListRowSpacingKey.self] }
-    set { self[ListRowSpacingKey.self] = newValue }
+    set { self[ListRowSpacingKey.self] = usable(newValue, "listRowSpacing") }
   }
 
   var alternatesRowBackgrounds: Bool? {
@@ -126,12 +127,21 @@ extension EnvironmentValues {
   /// The minimum height of a row in a list.
   public var defaultMinListRowHeight: CGFloat {
     get { minListRowHeight ?? look.lists.rowMinimum }
-    set { self[MinListRowHeightKey.self] = newValue.isFinite ? max(newValue, 0) : nil }
+    set { self[MinListRowHeightKey.self] = usable(newValue, "defaultMinListRowHeight") }
   }
 
   /// The minimum height of a section's header in a list; nil is the list style's.
   public var defaultMinListHeaderHeight: CGFloat? {
     get { minListHeaderHeight }
-    set { self[MinListHeaderHeightKey.self] = newValue.map { $0.isFinite ? max($0, 0) : 0 } }
+    set { self[MinListHeaderHeightKey.self] = usable(newValue, "defaultMinListHeaderHeight") }
+  }
+
+  /// A length that lists can use; nil, which stands for the list style's, for one that is not finite and is reported.
+  private func usable(_ length: CGFloat?, _ name: String) -> CGFloat? {
+    guard let length else { return nil }
+    if length.isFinite { return max(length, 0) }
+    report(
+      "\(name) is \(length); lists keep the length of their style. Give a finite number of points.")
+    return nil
   }
 }

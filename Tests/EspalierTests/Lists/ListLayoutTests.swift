@@ -118,6 +118,21 @@ import ViewTesting
         == CGFloat(10 + 24 + 4))
   }
 
+  @Test(arguments: [CGFloat.nan, .infinity, -.infinity])
+  func `a length that is not finite is reported, and the style's stays`(length: CGFloat) {
+    func check(_ list: some View, names name: String) {
+      let snapshot = window(list)
+      #expect(snapshot.diagnostics.filter { $0.contains("\(name) is \(length)") }.count == 1)
+      #expect(snapshot.frame(of: "B")?.minY == CGFloat(10 + 24 + 4))
+    }
+    let list = List { rows("A", "B") }
+    check(list.environment(\.defaultMinListRowHeight, length), names: "defaultMinListRowHeight")
+    check(
+      list.environment(\.defaultMinListHeaderHeight, length), names: "defaultMinListHeaderHeight")
+    check(list.listRowSpacing(length), names: "listRowSpacing")
+    check(list.listSectionSpacing(length), names: "listSectionSpacing")
+  }
+
   @Test func `several views of one element are rows of their own`() {
     let snapshot = window(
       List(0..<2) { number in
