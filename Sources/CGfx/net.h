@@ -30,9 +30,30 @@ static inline int net_set_progress(
 
 typedef int (*net_global_init)(long parts);
 typedef void *(*net_easy_init)(void);
-typedef int (*net_easy_perform)(void *transfer);
 typedef void (*net_easy_cleanup)(void *transfer);
 typedef const char *(*net_easy_strerror)(int code);
+
+// Transfers that run side by side on one thread.
+typedef void *(*net_multi_init)(void);
+typedef int (*net_multi_add)(void *group, void *transfer);
+typedef int (*net_multi_remove)(void *group, void *transfer);
+typedef int (*net_multi_perform)(void *group, int *running);
+// Waits for the network, a call to wake up, or the time.
+typedef int (*net_multi_poll)(
+    void *group, void *more, unsigned more_count, int milliseconds, int *ready);
+typedef int (*net_multi_wakeup)(void *group);
+
+// A message about a transfer.
+typedef struct {
+  int kind;
+  void *transfer;
+  union {
+    void *unused;
+    int code;
+  } result;
+} net_message;
+typedef net_message *(*net_multi_read)(void *group, int *left);
+enum { net_message_done = 1 };
 
 // Numbers from <curl/curl.h>, which are the same in all versions.
 enum {
@@ -54,4 +75,6 @@ enum {
   net_option_no_signal = 99,
   net_option_protocols = 181,
   net_option_redirection_protocols = 182,
+  net_group_option_connections_per_host = 7,
+  net_group_option_connections = 13,
 };

@@ -61,6 +61,7 @@ private final class LocalServer: Sendable {
 }
 
 @Suite struct WebFileTests {
+  private static let picture = "HTTP/1.1 200 OK\r\nContent-Length: 5\r\n\r\nbytes"
   private let server: LocalServer
 
   init() throws {
@@ -68,7 +69,7 @@ private final class LocalServer: Sendable {
     let bomb = try Tool.runForData(
       "bash", ["-c", "head -c 20000000 /dev/zero | gzip -9"], input: Data())
     let heads = [
-      "/picture": "HTTP/1.1 200 OK\r\nContent-Length: 5\r\n\r\nbytes",
+      "/picture": Self.picture,
       "/moved": "HTTP/1.1 302 Found\r\nLocation: /picture\r\nContent-Length: 0\r\n\r\n",
       "/astray":
         "HTTP/1.1 302 Found\r\nLocation: file:///etc/hostname\r\nContent-Length: 0\r\n\r\n",
@@ -107,6 +108,33 @@ private final class LocalServer: Sendable {
   @Test func `a cancelled task does not wait for a silent server`() async throws {
     let url = try server.url("/silent")
     let task = Task { try await WebFile.data(at: url) }
+    task.cancel()
+    await #expect(throws: CancellationError.self) { try await task.value }
+  }
+
+  @Test func `a hundred pictures that do not come keep nothing else waiting`() async throws {
+    let silent = try server.url("/silent")
+    let tasks = (0..<100).map { _ in Task { try await WebFile.data(at: silent) } }
+    // Another server, because browsers and Apple's systems ask one for six files at once as well.
+    let other = try LocalServer(["/picture": Data(Self.picture.utf8)])
+    #expect(try await WebFile.data(at: other.url("/picture")) == Data("bytes".utf8))
+    // What is shared by all tasks is not in use either.
+    await withCheckedContinuation { continuation in
+      DispatchQueue.global(qos: .userInitiated).async { continuation.resume() }
+    }
+    for task in tasks { task.cancel() }
+    for task in tasks {
+      await #expect(throws: CancellationError.self) { try await task.value }
+    }
+    #expect(try await WebFile.data(at: server.url("/picture")) == Data("bytes".utf8))
+  }
+
+  @Test func `a task that has ended before starts no transfer`() async throws {
+    let url = try server.url("/picture")
+    let task = Task {
+      while !Task.isCancelled { await Task.yield() }
+      return try await WebFile.data(at: url)
+    }
     task.cancel()
     await #expect(throws: CancellationError.self) { try await task.value }
   }
