@@ -5,7 +5,7 @@ import Synchronization
 /// Values are compared by `==` where the type has it. A struct without it is compared field by
 /// field, except the fields that its dynamic properties take from elsewhere; an optional, an array
 /// or a dictionary by its contents; a value of a type known only at run time by that type. Anything
-/// else (a reference, a closure, another enum) is compared by its bytes: the same object, the same
+/// else (a reference, be it weak, a closure, another enum) is compared by its bytes: the same object, the same
 /// code with the same captured values.
 package func isKnownEqual<T>(_ lhs: T, _ rhs: T) -> Bool {
   let comparison = Comparison.of(T.self)
@@ -133,7 +133,8 @@ extension Comparison {
     let fields = storedProperties(of: type)
     // A struct made in C has bytes and no known fields.
     if fields.isEmpty { return .bytes(count: size(of: type)) }
-    return .fields(fields.map { ($0.offset, of($0.type)) })
+    return .fields(
+      fields.map { ($0.offset, $0.isStrong ? of($0.type) : .bytes(count: size(of: $0.type))) })
   }
 
   private static func size(of type: Any.Type) -> Int {

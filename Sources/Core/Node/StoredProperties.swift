@@ -1,11 +1,18 @@
 @_spi(Reflection) import Swift
 
-/// The stored properties of a struct type, or the elements of a tuple type: where each lies, and
-/// its type.
+/// A stored property of a struct, or an element of a tuple.
+struct StoredProperty {
+  let offset: Int
+  let type: Any.Type
+  /// False for a `weak` or `unowned` reference, whose bytes are no value of the type.
+  var isStrong = true
+}
+
+/// The stored properties of a struct type, or the elements of a tuple type.
 ///
 /// Read from type metadata, because `Mirror` needs a value and is about forty times slower. Other
 /// types have none.
-func storedProperties(of type: Any.Type) -> [(offset: Int, type: Any.Type)] {
+func storedProperties(of type: Any.Type) -> [StoredProperty] {
   let words = unsafeBitCast(type, to: UnsafePointer<UInt>.self)
   switch words[0] {
   case structKind: return structProperties(of: type)
@@ -35,22 +42,39 @@ func isOpaqueExistential(_ type: Any.Type) -> Bool {
 
 /// The properties of a struct; for any other type, the runtime would read a value, which does not
 /// exist.
-private func structProperties(of type: Any.Type) -> [(offset: Int, type: Any.Type)] {
-  var properties: [(offset: Int, type: Any.Type)] = []
-  _ = _forEachField(of: type, options: []) { _, offset, type, _ in
-    properties.append((offset, type))
+private func structProperties(of type: Any.Type) -> [StoredProperty] {
+  var properties: [StoredProperty] = []
+  _ = _forEachField(of: type, options: []) { _, offset, property, _ in
+    var field = FieldMetadata()
+    _ = childMetadata(type, index: properties.count, &field)
+    field.free?(field.name)
+    properties.append(StoredProperty(offset: offset, type: property, isStrong: field.isStrong))
     return true
   }
   return properties
 }
 
+/// The runtime's description of a stored property, which `_forEachField` does not pass on.
+private struct FieldMetadata {
+  var name: UnsafePointer<CChar>?
+  var free: (@convention(c) (UnsafePointer<CChar>?) -> Void)?
+  var isStrong = true
+  var isVariable = false
+}
+
+@_silgen_name("swift_reflectionMirror_recursiveChildMetadata")
+private func childMetadata(
+  _ type: Any.Type, index: Int, _ field: UnsafeMutablePointer<FieldMetadata>
+) -> Any.Type
+
 /// Tuple metadata is its kind, the number of elements and their labels, then a type and an offset
 /// for each element.
 ///
 /// An offset has 32 bits; what follows in its word is not defined.
-private func tupleElements(_ words: UnsafePointer<UInt>) -> [(offset: Int, type: Any.Type)] {
+private func tupleElements(_ words: UnsafePointer<UInt>) -> [StoredProperty] {
   (0..<Int(words[1])).map { index in
     let offset = UInt32(truncatingIfNeeded: words[4 + 2 * index])
-    return (Int(offset), unsafeBitCast(words[3 + 2 * index], to: Any.Type.self))
+    return StoredProperty(
+      offset: Int(offset), type: unsafeBitCast(words[3 + 2 * index], to: Any.Type.self))
   }
 }

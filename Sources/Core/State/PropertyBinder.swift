@@ -89,13 +89,15 @@
   }
 
   private static func find(in type: Any.Type, at base: Int) -> [PropertyField] {
-    storedProperties(of: type).flatMap { offset, fieldType -> [PropertyField] in
-      guard let property = fieldType as? any DynamicProperty.Type else { return [] }
-      let offset = base + offset
+    storedProperties(of: type).flatMap { field -> [PropertyField] in
+      guard field.isStrong, let property = field.type as? any DynamicProperty.Type else {
+        return []
+      }
+      let offset = base + field.offset
       if let connected = property as? any ConnectedProperty.Type {
         return [PropertyField(offset: offset, kind: .connected(connected))]
       }
-      return find(in: fieldType, at: offset) + [
+      return find(in: field.type, at: offset) + [
         PropertyField(offset: offset, kind: .custom(property))
       ]
     }

@@ -126,11 +126,11 @@ extension AnyView {
   private static func read<T>(_ type: T.Type) -> TupleLayout {
     if let single = type as? any View.Type { return TupleLayout(elements: [(single, 0)]) }
     return TupleLayout(
-      elements: storedProperties(of: type).map { offset, element in
-        guard let view = element as? any View.Type else {
-          preconditionFailure("TupleView: \(element) in \(type) is not a View")
+      elements: storedProperties(of: type).map { element in
+        guard let view = element.type as? any View.Type else {
+          preconditionFailure("TupleView: \(element.type) in \(type) is not a View")
         }
-        return (view, offset)
+        return (view, element.offset)
       })
   }
 }

@@ -51,6 +51,26 @@ import Testing
     #expect(isSame { error })
   }
 
+  private struct Child {
+    weak var parent: Reference?
+    unowned var root: Reference
+    var name: String
+    weak var delegate: AnyObject?
+  }
+
+  @Test func `a weak reference is the same as itself, and is not taken for a strong one`() {
+    let (one, other) = (Reference(), Reference())
+    func child(of parent: Reference?) -> Child {
+      Child(parent: parent, root: one, name: long(), delegate: one)
+    }
+    #expect(isSame { child(of: one) })
+    #expect(isSame { Optional(child(of: nil)) })
+    #expect(!isKnownEqual(child(of: one), child(of: other)))
+    #expect(!isKnownEqual(child(of: one), child(of: nil)))
+    // What a weak reference points to has no count of references where an object has it.
+    #expect(storedProperties(of: Child.self).map(\.isStrong) == [false, false, true, false])
+  }
+
   @Test func `of a long list without storage in common nothing is known, of one list all is`() {
     let list = (0..<5_000).map { Plain(name: "\($0)") }
     #expect(isKnownEqual(list, list))
