@@ -82,18 +82,32 @@ private struct PickerScreen {
 @MainActor extension PickerScreen: View {
   var body: some View {
     List {
-      PickerOptions(content: configuration.content) { options in
-        ForEach(options) { option in
-          PickerScreenRow(option: option, isSelected: configuration.choice.isSelected(option)) {
-            configuration.choice.select(option)
-            dismiss()
+      PickerSections(content: configuration.content) { sections in
+        if sections.hasTitlesOrGroups {
+          ForEach(sections) { section in
+            Section {
+              rows(section.options)
+            } header: {
+              ForEach(section.header) { $0 }
+            }
           }
+        } else {
+          rows(sections.flatMap(\.options))
         }
       }
     }
     .navigationBarTitleDisplayMode(.inline)
     .toolbar {
       ToolbarItem(placement: .principal) { configuration.label.font(.headline) }
+    }
+  }
+
+  private func rows(_ options: [PickerOption]) -> some View {
+    ForEach(options) { option in
+      PickerScreenRow(option: option, isSelected: configuration.choice.isSelected(option)) {
+        configuration.choice.select(option)
+        dismiss()
+      }
     }
   }
 }

@@ -22,10 +22,13 @@ struct InlinePicker<Label: View, Content: View> {
 
 @MainActor extension InlinePicker: View {
   var body: some View {
-    PickerOptions(content: content.foregroundStyle(isEnabled ? .primary : .tertiary)) { options in
+    PickerSections(content: content.foregroundStyle(isEnabled ? .primary : .tertiary)) { sections in
       ControlRow(.inlinePickers) {
         // A container that knows rows makes each line one of them.
-        ForEach(options) { line($0) }
+        ForEach(sections) { section in
+          PickerTitle(header: section.header)
+          ForEach(section.options) { line($0) }
+        }
       } label: {
         label
       } row: { title in
@@ -33,12 +36,15 @@ struct InlinePicker<Label: View, Content: View> {
           if title != nil {
             label.foregroundStyle(.secondary).font(.subheadline).accessibilityHidden(true)
           }
-          ForEach(options) { line($0).padding(.vertical, 8) }
+          ForEach(sections) { section in
+            PickerTitle(header: section.header).padding(.vertical, 8)
+            ForEach(section.options) { line($0).padding(.vertical, 8) }
+          }
         }
       }
       .controlGroup(.picker)
       .accessibilityNamed(by: label)
-      .diagnosing(choice, options)
+      .diagnosing(choice, sections.flatMap(\.options))
     }
   }
 

@@ -44,24 +44,6 @@ extension Optional: OptionalTag where Wrapped: Hashable {
   }
 }
 
-/// The view that a style makes of the options of a picker.
-package struct PickerOptions<Content: View, Result: View>: View {
-  let content: Content
-  @ViewBuilder let result: @MainActor ([PickerOption]) -> Result
-
-  package init(
-    content: Content, @ViewBuilder result: @escaping @MainActor ([PickerOption]) -> Result
-  ) {
-    self.content = content
-    self.result = result
-  }
-
-  package var body: some View {
-    let result = result
-    Group(subviews: content) { result($0.map { PickerOption(view: $0) }) }
-  }
-}
-
 extension View {
   /// Describes an option of a picker to assistive programs.
   package func describedOption(

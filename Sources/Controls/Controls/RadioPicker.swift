@@ -18,33 +18,40 @@ struct RadioPicker<Label: View, Content: View> {
 @MainActor extension RadioPicker: View {
   var body: some View {
     let titles = content.foregroundStyle(isEnabled ? .primary : .tertiary).controlLabelFont()
-    PickerOptions(content: titles) { options in
+    PickerSections(content: titles) { sections in
       ControlRow(.radioGroups) {
-        group(options)
+        group(sections)
       } label: {
         label
       } row: { label in
         HStack(alignment: .firstTextBaseline, spacing: 0) {
           if let label { LabelColumn(spacing: 8) { label } }
-          group(options)
+          group(sections)
         }
         .controlSpacing()
       }
       .onArrowKeys(isList: true) { isForward in
-        choice.move(forward: isForward, in: options)
+        choice.move(forward: isForward, in: sections.flatMap(\.options))
         return true
       }
       .controlGroup(.picker)
       .accessibilityNamed(by: label)
-      .diagnosing(choice, options)
+      .diagnosing(choice, sections.flatMap(\.options))
     }
   }
 
-  @ViewBuilder private func group(_ options: [PickerOption]) -> some View {
+  @ViewBuilder private func group(_ sections: [PickerSection]) -> some View {
     if axis == .horizontal {
-      HStack(spacing: 14) { buttons(options) }
+      HStack(spacing: 14) { buttons(sections) }
     } else {
-      VStack(alignment: .leading, spacing: 6) { buttons(options) }
+      VStack(alignment: .leading, spacing: 6) { buttons(sections) }
+    }
+  }
+
+  private func buttons(_ sections: [PickerSection]) -> some View {
+    ForEach(sections) { section in
+      PickerTitle(header: section.header)
+      buttons(section.options)
     }
   }
 

@@ -202,7 +202,12 @@ extension LayoutTree {
   /// Counts a node as shown that was left out, before its parent places it; returns whether it was
   /// left out.
   package func takeUp(_ id: LayoutNodeID) -> Bool {
-    records[checked(id)].flags.remove(.leftOut) != nil
+    let index = checked(id)
+    guard records[index].flags.remove(.leftOut) != nil else { return false }
+    // A parent that has the node already may be the one whose rule left it out, and does so again.
+    let parent = Int(records[index].parent)
+    if parent >= 0 { setNeedsPlacing(LayoutNodeID(parent)) }
+    return true
   }
 
   private func noteVisibilityChange(_ parent: Int) {

@@ -208,4 +208,54 @@ import ViewTesting
     let height: CGFloat = 24
     #expect(harness.frame(of: "picker")?.height == height)
   }
+
+  /// Titles and options come from one loop, whose elements are the options' values.
+  private struct Sectioned: View {
+    @State private var choice = 1
+
+    var body: some View {
+      VStack {
+        Text("choice \(choice)")
+        Picker("Kind", selection: $choice) {
+          ForEach(0..<3) { number in
+            Section("group \(number)") {
+              Text("option \(number)").tag(number)
+              Text("further \(number)").tag(number + 10)
+            }
+          }
+        }
+      }
+    }
+  }
+
+  @Test func `titles of sections are no options`() {
+    let radio = Harness(Sectioned().pickerStyle(.radioGroup))
+    let groups = (0..<3).flatMap { ["group \($0)", "option \($0)", "further \($0)"] }
+    #expect(radio.text == ["choice 1", "Kind"] + groups)
+    radio.click("group 2")
+    #expect(radio.text.first == "choice 1")
+    radio.click("further 2")
+    #expect(radio.text.first == "choice 12")
+    let options = (0..<3).flatMap { ["option \($0)", "further \($0)"] }
+    #expect(Harness(Sectioned().pickerStyle(.segmented)).text.suffix(6) == options[...])
+  }
+
+  @Test func `a menu shows the titles of its sections, and its button the selected option`() throws
+  {
+    let harness = Harness(Sectioned().pickerStyle(.menu), window: CGSize(width: 300, height: 400))
+    #expect(harness.text == ["choice 1", "Kind", "option 1"])
+    harness.click("option 1")
+    let titles = try (0..<3).map { try #require(harness.frame(of: "group \($0)")) }
+    #expect(titles[0].maxY < titles[1].minY && titles[1].maxY < titles[2].minY)
+    harness.click("group 0")
+    #expect(harness.text.first == "choice 1")
+    harness.click("further 0")
+    #expect(harness.text == ["choice 10", "Kind", "further 0"])
+  }
+
+  @Test(arguments: [ColorScheme.light, .dark])
+  func `only the selected option shows after a change of appearance`(_ scheme: ColorScheme) {
+    let harness = Harness(Sectioned().pickerStyle(.menu).preferredColorScheme(scheme))
+    #expect(harness.text == ["choice 1", "Kind", "option 1"])
+  }
 }
