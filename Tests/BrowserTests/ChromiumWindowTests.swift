@@ -79,8 +79,32 @@ struct ChromiumWindowTests {
     try await browser.expect("String(notice.hidden)", is: "true")
   }
 
-  @Test func `a page that is too narrow begins at the leading edge, and scrolls`() async throws {
-    try await TestHost.serving(WideApp()) { host in
+  @Test func `a question is asked anew where more was sent after the last one`() async throws {
+    try await TestHost.serving(CounterApp()) { host in
+      let browser = try await Chromium(
+        showing: host.address, size: CGSize(width: 300, height: 300))
+      defer { browser.close() }
+      let script = """
+        import(performance.getEntriesByType("resource").map(file => file.name).find(name => name.endsWith("pulse.js")))
+          .then(({ Pulse }) => {
+            const asked = [];
+            const pulse = new Pulse(message => asked.push(message.id), () => {});
+            const answer = number => { pulse.answer(number); return asked.length; };
+            pulse.wait();
+            pulse.wait();
+            pulse.wait();
+            return [asked.length, answer(1), answer(2), answer(2)].join(" ");
+          })
+        """
+      // One at the press; one more for the release, which may be what keeps the program busy.
+      #expect(try await browser.evaluate(script, as: String.self) == "1 2 2 2")
+    }
+  }
+
+  @Test(
+    "a page that is too narrow begins at the leading edge, and scrolls", arguments: [false, true])
+  func narrowPage(showsMenuBar: Bool) async throws {
+    try await TestHost.serving(WideApp(), showsMenuBar: showsMenuBar) { host in
       let browser = try await Chromium(
         showing: host.address, size: CGSize(width: 200, height: 300))
       defer { browser.close() }

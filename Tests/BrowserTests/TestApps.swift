@@ -210,12 +210,13 @@ struct KeyView: View {
 
   /// A host that serves an app at a free port.
   static func serving<A: App>(
-    _ app: A, graceTime: TimeInterval = 30, _ body: (BrowserHost) async throws -> Void
+    _ app: A, graceTime: TimeInterval = 30, showsMenuBar: Bool = false,
+    _ body: (BrowserHost) async throws -> Void
   ) async throws {
     let host = try BrowserHost(
       BrowserHost.Options(token: "secret", graceTime: graceTime), environment: environment,
       renderer: raster
-    ) { AppSession(app, environment: $0, textEngine: text) }
+    ) { AppSession(app, environment: $0, textEngine: text, showsMenuBar: showsMenuBar) }
     host.start()
     defer { host.stop() }
     try await body(host)

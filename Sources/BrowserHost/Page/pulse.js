@@ -9,13 +9,20 @@ export class Pulse {
     this.send = send;
     this.tell = tell;
     this.asked = 0;
+    // True if there were messages after the question that is open: its answer says nothing about them.
+    this.hasMore = false;
     this.timer = null;
     this.isSilent = false;
   }
 
   // Called for each message to the program: asks for an answer, once until that has come.
   wait() {
-    if (this.timer) return;
+    if (this.timer) this.hasMore = true;
+    else this.ask();
+  }
+
+  ask() {
+    this.hasMore = false;
     this.send({ t: "ask", id: ++this.asked });
     this.timer = setTimeout(() => this.set(true), patience);
   }
@@ -25,13 +32,16 @@ export class Pulse {
 
   answer(number) {
     if (number !== this.asked) return;
+    const { hasMore } = this;
     this.stop();
+    if (hasMore) this.ask();
   }
 
   // Called when the connection has ended: no answer will come.
   stop() {
     clearTimeout(this.timer);
     this.timer = null;
+    this.hasMore = false;
     this.set(false);
   }
 

@@ -13,9 +13,7 @@ extension Viewer {
     } else {
       take(minimum: .zero, page)
       session.frame(.window(page))
-      // Nearly all windows fit: the content is asked for its minimum size only where it does not.
-      let size = session.graph.rootSize
-      guard size.width > page.width + 0.5 || size.height > page.height + 0.5 else { return }
+      // Bars above the content are as wide as the page, whatever the content needs.
       take(minimum: session.minimumWindowSize, page)
       guard pan.isNeeded else { return }
     }
