@@ -74,8 +74,7 @@ final class Shaper {
       glyphs += item.range.map(Self.box)
       return
     }
-    let script = item.script.isSpecific ? item.script : HB_SCRIPT_LATIN
-    let style = ShapingStyle(features: features, script: script, language: language)
+    let style = ShapingStyle(item, features, language: language)
     let known = file.shaped(in: style)
     func made(_ range: Range<Int>, of units: [UInt16]) -> [ShapedGlyph] {
       var part = item
@@ -101,7 +100,8 @@ final class Shaper {
     }
   }
 
-  private func shape(
+  /// Appends the glyphs that HarfBuzz makes of an item at once.
+  func shape(
     _ item: TextItem, in file: FontFile, _ style: ShapingStyle, of units: [UInt16],
     into glyphs: inout [ShapedGlyph]
   ) {

@@ -5,6 +5,12 @@ struct ShapingStyle: Hashable {
   let features: ShapingFeatures
   let script: hb_script_t
   let language: String
+
+  init(_ item: TextItem, _ features: ShapingFeatures, language: String) {
+    self.features = features
+    script = item.script.isSpecific ? item.script : HB_SCRIPT_LATIN
+    self.language = language
+  }
 }
 
 /// The glyphs that a font has made in one style, for other texts in which they are the same.

@@ -1,7 +1,8 @@
 import EspalierDrawing
 import EspalierRendering
-import EspalierTypesetting
 import Foundation
+
+@testable import EspalierTypesetting
 
 /// Opens a font file as the typesetter does, and draws with it.
 enum FontReading {
@@ -17,7 +18,16 @@ enum FontReading {
     let glyphs = "Ag é字ا🙂".unicodeScalars.map { font.glyph(for: $0) ?? 0 } + [1, 2, 3, 65_535]
     _ = (font.familyName, font.ascent, font.descent, font.isColored)
     for glyph in glyphs { _ = font.advance(of: glyph) }
+    shape("To office 1/2 é", in: font)
     draw(glyphs, inPDF: inPDF)
+  }
+
+  /// Shapes words as those of texts, from what the font's own tables tell about its characters.
+  private static func shape(_ string: String, in font: FontFile) {
+    let units = Array(string.utf16)
+    let item = TextItem(range: units.indices, style: 0, file: font)
+    var glyphs: [ShapedGlyph] = []
+    Shaper().shape(item, of: units, ShapingFeatures(), language: "en", into: &glyphs)
   }
 
   private static func draw(_ glyphs: [UInt32], inPDF: Bool) {

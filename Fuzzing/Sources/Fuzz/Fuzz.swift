@@ -4,7 +4,7 @@ import Foundation
 
 /// A decoder or parser that is fuzzed; its name is an argument of `run`.
 enum Target: String {
-  case png, jpeg, webp, gif, svg, font, pdffont
+  case png, jpeg, webp, gif, svg, font, pdffont, shaping
   case views, markdown, tables, assets, items, storage
   case path, pdf, svgfile
   case http, frames, page, bus
@@ -19,6 +19,7 @@ enum Target: String {
     case .font: FontReading.read(data, inPDF: false)
     case .pdffont: FontReading.read(data, inPDF: true)
     // libFuzzer runs on the main thread.
+    case .shaping: MainActor.assumeIsolated { ShapingFuzzing.read(data) }
     case .views: MainActor.assumeIsolated { ViewFuzzing.read(data) }
     case .markdown: MainActor.assumeIsolated { TextFuzzing.readMarkdown(data) }
     case .tables: MainActor.assumeIsolated { TextFuzzing.readTables(data) }

@@ -23,6 +23,15 @@ enum TextSeeds {
     ].map { Data($0.utf8) }
   }
 
+  static var shaping: [Data] {
+    [
+      "To fifth office: 10:45, AV.", "e\u{301}n\u{303}f\u{338} שלום سلام 日本 🙂 1/2",
+      "a\u{AD}b\tc – “d” → ½",
+    ].map {
+      Data([0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0] + Array($0.utf8))
+    }
+  }
+
   static var tables: [Data] {
     [
       "/* a */ \"key\" = \"value %@ %1$lld %#@n@ %%\"; // b\nkey = \"\\U00e9\\n\";",

@@ -11,6 +11,7 @@ extension Target {
     case .gif: GIFSeeds.all
     case .svg: SVGSeeds.all
     case .font, .pdffont: FontSeeds.all
+    case .shaping: TextSeeds.shaping
     case .views, .path, .pdf, .svgfile, .items, .storage: ChoiceSeeds.all
     case .markdown: TextSeeds.markdown
     case .tables: TextSeeds.tables
