@@ -33,7 +33,9 @@ struct TextItem {
 struct Itemizer {
   let units: [UInt16]
   let isGraphemeStart: [Bool]
-  let styles: [ContentStyle]
+  let styles: [SizedStyle]
+  /// The end of each style.
+  let ends: [Int]
   let language: String
   let fallback: FallbackFonts
 
@@ -43,8 +45,8 @@ struct Itemizer {
     for run in levels {
       var start = run.range.lowerBound
       while start < run.range.upperBound {
-        while styles[style].end <= start { style += 1 }
-        let end = min(run.range.upperBound, styles[style].end)
+        while ends[style] <= start { style += 1 }
+        let end = min(run.range.upperBound, ends[style])
         appendItems(of: start..<end, style: style, level: run.level, to: &items)
         start = end
       }

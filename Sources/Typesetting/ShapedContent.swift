@@ -1,67 +1,111 @@
+import CGfx
 import EspalierDrawing
 import Foundation
-
-/// The font of a run of a text, with its choices, and the end of the run.
-struct ContentStyle {
-  let font: ResolvedFont
-  let features: ShapingFeatures
-  let end: Int
-}
 
 /// A shaped text without its sizes, line heights and spacing: the part that texts of all sizes
 /// share.
 final class ShapedContent {
   let units: [UInt16]
-  let styles: [ContentStyle]
+  /// The styles of the runs, in the sizes that were asked for first.
+  let styles: [SizedStyle]
+  /// The end of each run.
+  private let ends: [Int]
   let items: [ShapedItem]
   let glyphs: [ShapedGlyph]
   let opportunities: [BreakOpportunity]
   /// True at the start of a cluster; cuts are possible there only.
+  ///
+  /// There may be more elements than the text has characters.
   let isBoundary: [Bool]
+  /// Empty in a text of one paragraph that runs from left to right.
   let paragraphs: [UnicodeRules.LevelRun]
   let hasRightToLeft: Bool
   let isOneParagraph: Bool
+  /// True if each character has one glyph, in the font of the text's only style.
+  let isPlain: Bool
   private let language: String
-  private let shaper: Shaper
+  let maker: ContentMaker
+  /// The content for surroundings that run from right to left, once it has been asked for; none where
+  /// that is no different, or where this content is it.
+  private var knownRightToLeft: ShapedContent??
 
   /// - Parameter isRightToLeft: the direction of paragraphs without a letter that has one.
-  init(
-    _ text: StyledText, isRightToLeft: Bool, catalog: FontCatalog, fallback: FallbackFonts,
-    rules: UnicodeRules, shaper: Shaper
-  ) {
+  init(_ text: StyledText, isRightToLeft: Bool, _ maker: ContentMaker) {
     let units =
       text.runs.count == 1
       ? Array(text.runs[0].string.utf16) : text.runs.flatMap { Array($0.string.utf16) }
-    let starts = rules.graphemeStarts(in: units)
-    let levels = rules.levels(of: units, isRightToLeft: isRightToLeft)
+    let starts = maker.rules.graphemeStarts(in: units)
+    let levels = maker.rules.levels(of: units, isRightToLeft: isRightToLeft)
+    let styles = maker.styles(of: text)
     var end = 0
-    let styles = text.runs.map { run in
+    ends = text.runs.map { run in
       end += run.string.utf16.count
-      return ContentStyle(
-        font: catalog.font(for: run.font), features: ShapingFeatures(run), end: end)
+      return end
     }
     let itemizer = Itemizer(
-      units: units, isGraphemeStart: starts, styles: styles, language: text.language,
-      fallback: fallback)
+      units: units, isGraphemeStart: starts, styles: styles, ends: ends, language: text.language,
+      fallback: maker.fallback)
     var glyphs: [ShapedGlyph] = []
     glyphs.reserveCapacity(units.count)
     items = itemizer.items(levels.runs).map { item in
       let first = glyphs.count
       let features = styles[item.style].features
-      shaper.shape(item, of: units, features, language: text.language, into: &glyphs)
+      maker.shaper.shape(item, of: units, features, language: text.language, into: &glyphs)
       return ShapedItem(item: item, glyphs: first..<glyphs.count)
     }
     self.units = units
     self.styles = styles
     self.glyphs = glyphs
-    self.shaper = shaper
+    self.maker = maker
     language = text.language
     paragraphs = levels.paragraphs
+    isPlain = false
     isOneParagraph = !units.contains(where: \.isLineSeparator)
     hasRightToLeft =
       levels.runs.contains { $0.level > 0 } || levels.paragraphs.contains { $0.level > 0 }
-    opportunities = Self.opportunities(rules.lineEnds(in: units, language: text.language), units)
+    opportunities = Self.opportunities(
+      maker.rules.lineEnds(in: units, language: text.language), units)
     isBoundary = Self.boundaries(starts, units, items, glyphs)
+    if isRightToLeft { knownRightToLeft = .some(nil) }
+  }
+
+  /// Puts a text of one style together from glyphs that are known; nil if it has other than plain
+  /// characters.
+  ///
+  /// Most labels are such texts. They need no search for fonts, directions and scripts.
+  init?(plain text: StyledText, _ maker: ContentMaker) {
+    guard text.runs.count == 1, case let run = text.runs[0], run.attachment == nil,
+      run.font.smallCaps.isEmpty, let units = run.string.printableASCII
+    else { return nil }
+    let style = maker.style(of: run)
+    var item = TextItem(range: units.indices, style: 0, file: style.font.file)
+    if units.contains(where: \.isASCIILetter) { item.script = HB_SCRIPT_LATIN }
+    guard
+      let glyphs = maker.shaper.plainGlyphs(
+        item, of: units, style.features, language: text.language)
+    else { return nil }
+    self.units = units
+    self.glyphs = glyphs
+    self.maker = maker
+    styles = [style]
+    ends = []
+    items = [ShapedItem(item: item, glyphs: glyphs.indices)]
+    language = text.language
+    paragraphs = []
+    isPlain = true
+    isOneParagraph = true
+    hasRightToLeft = false
+    opportunities = Self.opportunities(
+      maker.rules.lineEnds(in: units, language: text.language), units)
+    isBoundary = Self.boundariesEverywhere(units.count)
+  }
+
+  /// The same text in surroundings that run from right to left; nil where that is no different.
+  func rightToLeft(_ text: StyledText) -> ShapedContent? {
+    if let knownRightToLeft { return knownRightToLeft }
+    let content = maker.rightToLeftContent(of: text, self)
+    knownRightToLeft = .some(content)
+    return content
   }
 
   /// Opportunities with the spaces before them.
@@ -78,6 +122,13 @@ final class ShapedContent {
       return BreakOpportunity(
         offset: end.offset, visibleEnd: visibleEnd, isMandatory: isMandatory)
     }
+  }
+
+  /// The boundaries that short texts share.
+  private static let fewBoundaries = [Bool](repeating: true, count: 128)
+
+  private static func boundariesEverywhere(_ count: Int) -> [Bool] {
+    count < fewBoundaries.count ? fewBoundaries : [Bool](repeating: true, count: count + 1)
   }
 
   /// Graphemes that were joined to one ligature cannot be cut apart.
@@ -110,7 +161,7 @@ extension ShapedContent {
   }
 
   /// The index of the style at an offset.
-  func style(at offset: Int) -> Int { styles.firstIndex { $0.end > offset } ?? 0 }
+  func style(at offset: Int) -> Int { ends.firstIndex { $0 > offset } ?? 0 }
 }
 
 // MARK: - Glyphs
@@ -129,7 +180,7 @@ extension ShapedContent {
     var part = shaped.item
     part.range = range
     var glyphs: [ShapedGlyph] = []
-    shaper.shape(
+    maker.shaper.shape(
       part, of: units, styles[part.style].features, language: language, into: &glyphs)
     return glyphs[...]
   }
@@ -166,11 +217,19 @@ extension ShapedContent {
   }
 }
 
-extension ShapingFeatures {
-  fileprivate init(_ run: StyledText.Run) {
-    hasMonospacedDigits = run.font.hasMonospacedDigits
-    smallCaps = run.font.smallCaps
-    isTracked = run.tracking != 0
-    isAttachment = run.attachment != nil
+extension String {
+  /// The characters as UTF-16; nil if there are none, or others than the printable ones of ASCII.
+  fileprivate var printableASCII: [UInt16]? {
+    utf8.withContiguousStorageIfAvailable { bytes in
+      if bytes.isEmpty { return nil }
+      // Room is made this way because arrays that are made by their length look up their types.
+      var units: [UInt16] = []
+      units.reserveCapacity(bytes.count)
+      for byte in bytes {
+        guard ShapedPairs.characters.contains(UInt16(byte)) else { return nil }
+        units.append(UInt16(byte))
+      }
+      return units
+    } ?? nil
   }
 }

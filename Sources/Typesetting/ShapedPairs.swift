@@ -49,7 +49,8 @@ final class ShapedPairs {
     _ range: Range<Int>, of units: [UInt16], to shaped: inout [ShapedGlyph],
     shape: (Range<Int>) -> [ShapedGlyph]
   ) -> Bool {
-    guard isReliable, units[range].allSatisfy(isPlain) else { return false }
+    guard isReliable else { return false }
+    for offset in range where !isPlain(units[offset]) { return false }
     let start = shaped.count
     var isUnsafeToCut = false
     for offset in range {

@@ -15,6 +15,11 @@ struct ShapedGlyph {
   var isUnsafeToCut = false
 }
 
+extension TextItem {
+  /// The script whose rules shape the item.
+  fileprivate var shapingScript: hb_script_t { script.isSpecific ? script : HB_SCRIPT_LATIN }
+}
+
 /// The glyphs of an item, from left to right.
 struct ShapedItem {
   var item: TextItem
@@ -76,16 +81,11 @@ final class Shaper {
     }
     let style = ShapingStyle(item, features, language: language)
     let known = file.shaped(in: style)
-    func made(_ range: Range<Int>, of units: [UInt16]) -> [ShapedGlyph] {
-      var part = item
-      part.range = range
-      var made: [ShapedGlyph] = []
-      shape(part, in: file, style, of: units, into: &made)
-      return made
-    }
     func appendPlain(_ range: Range<Int>) -> Bool {
       guard let pairs = known.pairs else { return false }
-      return pairs.append(range, of: units, to: &glyphs) { made($0, of: units) }
+      return pairs.append(range, of: units, to: &glyphs) {
+        shaped($0, of: item, in: file, style, units)
+      }
     }
     if item.isUnchanged && appendPlain(item.range) { return }
     guard let words = known.words, item.consistsOfPlainWords(units) else {
@@ -93,11 +93,40 @@ final class Shaper {
     }
     item.forEachWord(in: units) { range in
       if appendPlain(range) { return }
-      for var glyph in words.glyphs(Array(units[range]), shape: { made($0.indices, of: $0) }) {
+      let made = words.glyphs(Array(units[range])) {
+        shaped($0.indices, of: item, in: file, style, $0)
+      }
+      for var glyph in made {
         glyph.cluster += Int32(range.lowerBound)
         glyphs.append(glyph)
       }
     }
+  }
+
+  /// The glyphs of a text that is one item; nil if there are other than plain characters in it.
+  func plainGlyphs(
+    _ item: TextItem, of units: [UInt16], _ features: ShapingFeatures, language: String
+  ) -> [ShapedGlyph]? {
+    let style = ShapingStyle(item, features, language: language)
+    guard let file = item.file, let pairs = file.shaped(in: style).pairs else { return nil }
+    var glyphs: [ShapedGlyph] = []
+    glyphs.reserveCapacity(units.count)
+    let isPlain = pairs.append(item.range, of: units, to: &glyphs) {
+      shaped($0, of: item, in: file, style, units)
+    }
+    return isPlain ? glyphs : nil
+  }
+
+  /// The glyphs that HarfBuzz makes of a part of an item.
+  private func shaped(
+    _ range: Range<Int>, of item: TextItem, in file: FontFile, _ style: ShapingStyle,
+    _ units: [UInt16]
+  ) -> [ShapedGlyph] {
+    var part = item
+    part.range = range
+    var glyphs: [ShapedGlyph] = []
+    shape(part, in: file, style, of: units, into: &glyphs)
+    return glyphs
   }
 
   /// Appends the glyphs that HarfBuzz makes of an item at once.

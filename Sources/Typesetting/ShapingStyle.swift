@@ -8,7 +8,7 @@ struct ShapingStyle: Hashable {
 
   init(_ item: TextItem, _ features: ShapingFeatures, language: String) {
     self.features = features
-    script = item.script.isSpecific ? item.script : HB_SCRIPT_LATIN
+    script = item.shapingScript
     self.language = language
   }
 }

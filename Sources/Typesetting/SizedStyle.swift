@@ -1,9 +1,12 @@
 import EspalierDrawing
 import Foundation
 
-/// A style with its font found and its measures taken.
-struct SizedStyle {
+/// A style with its font found and its measures taken, for all texts in it.
+final class SizedStyle {
+  /// A run in the style, without its characters.
+  private let run: StyledText.Run
   let font: ResolvedFont
+  let features: ShapingFeatures
   let size: CGFloat
   let baselineOffset: CGFloat
   let attachment: TextAttachment?
@@ -19,9 +22,15 @@ struct SizedStyle {
   private let smallCaps: FontDescription.SmallCaps
   /// The metrics of the style's own font, on its own baseline.
   private let ownMetrics: LineMetrics
+  /// The ellipsis of a text that begins in the style.
+  private(set) lazy var ellipsis = AddedSign(oneOf: AddedSign.ellipses, [self], 0)
+  /// The metrics of a text that is shown in the style's own font alone.
+  private(set) lazy var metricsSpans = [MetricsSpan(start: 0, metrics: metrics)]
 
   init(_ run: StyledText.Run, _ font: ResolvedFont) {
+    self.run = run.with("")
     self.font = font
+    features = ShapingFeatures(run)
     size = run.font.size
     baselineOffset = run.baselineOffset
     attachment = run.attachment
@@ -32,6 +41,28 @@ struct SizedStyle {
     hasMonospacedDigits = run.font.hasMonospacedDigits
     smallCaps = run.font.smallCaps
     ownMetrics = run.font.lineMetrics ?? LineMetrics(of: font.file, size: run.font.size)
+  }
+
+  func isStyle(of other: StyledText.Run) -> Bool {
+    run.font == other.font && run.tracking == other.tracking && run.kerning == other.kerning
+      && run.baselineOffset == other.baselineOffset && run.attachment == other.attachment
+  }
+}
+
+extension ShapingFeatures {
+  fileprivate init(_ run: StyledText.Run) {
+    hasMonospacedDigits = run.font.hasMonospacedDigits
+    smallCaps = run.font.smallCaps
+    isTracked = run.tracking != 0
+    isAttachment = run.attachment != nil
+  }
+}
+
+extension StyledText.Run {
+  fileprivate func with(_ string: String) -> StyledText.Run {
+    var run = self
+    run.string = string
+    return run
   }
 }
 

@@ -12,8 +12,9 @@ final class TypesetText: ShapedText {
   let ellipsis: AddedSign
   private let flow: TextFlow
   /// The same text in an environment that runs from right to left; nil where that is no different.
-  private lazy var rightToLeft = makeRightToLeft()
-  private let makeRightToLeft: () -> TypesetText?
+  private lazy var rightToLeft = content.rightToLeft(text).map { TypesetText(text, $0, styles) }
+  /// Texts with the same glyphs in other sizes, the latest last.
+  private var otherSizes: [TypesetText] = []
   /// The latest answers: layout asks for a few sizes again and again.
   private var recentLines: [(request: Request, lines: TextLines)] = []
   /// The line that most texts have at all widths; nil before the first is drawn.
@@ -32,20 +33,29 @@ final class TypesetText: ShapedText {
     var scale: CGFloat
   }
 
-  init(
-    _ text: StyledText, _ content: ShapedContent, rightToLeft: @escaping () -> TypesetText?
-  ) {
+  init(_ text: StyledText, _ content: ShapedContent, _ styles: [SizedStyle]) {
     self.text = text
     self.content = content
-    makeRightToLeft = rightToLeft
     spacing = text.spacing
-    styles = text.runs.indices.map { SizedStyle(text.runs[$0], content.styles[$0].font) }
-    ellipsis = AddedSign(oneOf: AddedSign.ellipses, styles, 0)
+    self.styles = styles
+    ellipsis = styles.first?.ellipsis ?? AddedSign(oneOf: AddedSign.ellipses, [], 0)
     flow = TextFlow(
       BreakableText(
         distances: content.distances(styles), opportunities: content.opportunities(styles),
         isBoundary: content.isBoundary, ellipsisWidth: ellipsis.width,
         metrics: content.metrics(styles)))
+  }
+
+  private static let mostOtherSizes = 4
+
+  /// The text as `text`, which has the same glyphs, with the sizes, line heights and spacing of that.
+  func sized(as text: StyledText) -> TypesetText {
+    if self.text == text { return self }
+    if let known = otherSizes.first(where: { $0.text == text }) { return known }
+    let other = TypesetText(text, content, content.maker.styles(of: text))
+    if otherSizes.count == Self.mostOtherSizes { otherSizes.removeFirst() }
+    otherSizes.append(other)
+    return other
   }
 
   func lines(width: CGFloat?, height: CGFloat?, _ options: TextLayoutOptions) -> TextLines {
@@ -93,6 +103,7 @@ final class TypesetText: ShapedText {
 
 extension ShapedContent {
   fileprivate func distances(_ styles: [SizedStyle]) -> [CGFloat] {
+    if isPlain { return plainDistances(styles[0]) }
     // First each cluster's own width at the offset after its start, then their sums.
     var distances = [CGFloat](repeating: 0, count: units.count + 1)
     for shaped in items {
@@ -122,10 +133,28 @@ extension ShapedContent {
     return distances
   }
 
+  private func plainDistances(_ style: SizedStyle) -> [CGFloat] {
+    let item = items[0].item
+    let scale = style.scale(item)
+    var sum: CGFloat = 0
+    var distances: [CGFloat] = []
+    distances.reserveCapacity(units.count + 1)
+    distances.append(sum)
+    for offset in units.indices {
+      let advance = glyphs[offset].advance
+      if advance != 0 {
+        let next = offset + 1 < units.count ? units[offset + 1] : nil
+        sum += CGFloat(advance) * scale + style.extra(item, after: units[offset], before: next)
+      }
+      distances.append(sum)
+    }
+    return distances
+  }
+
   /// Opportunities with the width of the hyphen that a soft hyphen becomes where a line ends at it.
   fileprivate func opportunities(_ styles: [SizedStyle]) -> [BreakOpportunity] {
     let softHyphen: UInt16 = 0xAD
-    guard units.contains(softHyphen) else { return opportunities }
+    guard !isPlain, units.contains(softHyphen) else { return opportunities }
     return opportunities.map { opportunity in
       var opportunity = opportunity
       let end = opportunity.offset
@@ -143,7 +172,8 @@ extension ShapedContent {
       let nothing = LineMetrics(height: 0, pitch: 0, baseline: 0)
       return [MetricsSpan(start: 0, metrics: nothing)]
     }
-    var spans = [MetricsSpan(start: 0, metrics: first.metrics)]
+    if isPlain { return first.metricsSpans }
+    var spans = first.metricsSpans
     for shaped in items {
       let metrics = styles[shaped.item.style].metrics(for: shaped.item)
       if spans.last?.metrics != metrics {

@@ -10,7 +10,9 @@ package final class Typesetter: TextEngine {
   /// The number of pieces of texts for which there was no answer yet: words, or longer ones.
   package var shapedPieceCount: Int { contents.shaper.shapedCount }
   private let contents: ContentMaker
-  private var texts = RecentCache<StyledText, TypesetText>(generationSize: 2000)
+  /// One text for all with the same glyphs; it knows the others.
+  @exclusivity(unchecked)
+  private var texts = RecentCache<ContentKey, TypesetText>(generationSize: 2000)
 
   /// - Parameters: - fontDirectories: the directories of font files; nil for the environment
   ///   variable `ESPALIER_FONTS`
@@ -27,59 +29,21 @@ package final class Typesetter: TextEngine {
 
   package func shape(_ text: StyledText) -> any ShapedText {
     if contents.updateFonts() { texts = RecentCache(generationSize: 2000) }
-    return texts.value(for: text) {
-      let content = contents.content(of: text, isRightToLeft: false)
-      return TypesetText(text, content) { [contents] in
-        guard contents.dependsOnDirection(content) else { return nil }
-        return TypesetText(text, contents.content(of: text, isRightToLeft: true)) { nil }
-      }
+    let known = texts.value(for: ContentKey(text: text)) {
+      let content = contents.content(of: text)
+      return TypesetText(text, content, content.styles)
     }
-  }
-}
-
-/// Shapes texts, and keeps the most recent results for other sizes of the same text.
-private final class ContentMaker {
-  private(set) var madeCount = 0
-  private let catalog: FontCatalog
-  private let fallback: FallbackFonts
-  private let rules = UnicodeRules()
-  let shaper = Shaper()
-  private var contents = RecentCache<ContentKey, ShapedContent>(generationSize: 2000)
-
-  init(_ catalog: FontCatalog) {
-    self.catalog = catalog
-    fallback = FallbackFonts(catalog)
-  }
-
-  /// Forgets all shaped texts if the program registered or removed fonts; returns whether it did.
-  func updateFonts() -> Bool {
-    guard catalog.updateRegisteredFonts() else { return false }
-    contents = RecentCache(generationSize: 2000)
-    return true
-  }
-
-  func content(of text: StyledText, isRightToLeft: Bool) -> ShapedContent {
-    contents.value(for: ContentKey(text: text, isRightToLeft: isRightToLeft)) {
-      madeCount += 1
-      return ShapedContent(
-        text, isRightToLeft: isRightToLeft, catalog: catalog, fallback: fallback, rules: rules,
-        shaper: shaper)
-    }
-  }
-
-  func dependsOnDirection(_ content: ShapedContent) -> Bool {
-    rules.hasParagraphWithoutDirection(content.units)
+    return known.sized(as: text)
   }
 }
 
 /// A text by all that changes its glyphs: texts that differ only in size, line heights, the amount of
 /// spacing or the size of attachments share their shaping.
 private struct ContentKey: Hashable {
-  var text: StyledText
-  var isRightToLeft: Bool
+  let text: StyledText
 
   static func == (one: ContentKey, other: ContentKey) -> Bool {
-    one.isRightToLeft == other.isRightToLeft && one.text.language == other.text.language
+    one.text.language == other.text.language
       && one.text.runs.count == other.text.runs.count
       && zip(one.text.runs, other.text.runs).allSatisfy { $0.hasGlyphs(of: $1) }
   }

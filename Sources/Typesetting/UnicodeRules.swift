@@ -54,8 +54,10 @@ extension UnicodeRules {
   /// knows them.
   private func endsOfWords(in text: [UInt16]) -> [LineEnd]? {
     var ends: [LineEnd] = []
+    ends.reserveCapacity(text.reduce(1) { $1 == 0x20 ? $0 + 1 : $0 })
     var last: UInt16 = 0x20
-    for (offset, unit) in text.enumerated() {
+    for offset in text.indices {
+      let unit = text[offset]
       switch unit {
       case 0x20: break
       case 0x30...0x39, 0x41...0x5A, 0x61...0x7A:

@@ -10,13 +10,16 @@ import Testing
 @Suite struct PutTogetherTests {
   /// Pieces of which texts are made: all that plain characters may stand beside.
   private static let pieces: [String] =
-    (0x20..<0x7F as Range<UInt8>).map { String(Unicode.Scalar($0)) } + [
+    plainPieces + [
       "fi", "ffi", "ffl", "fj", "To", "AV", "LT", "Wa.", "11", "1/2", "->", "e\u{301}", "n\u{303}",
       "f\u{338}", "é", "ß",
       "\u{AD}", "\u{A0}", "\u{200D}", "\u{200B}", "½", "1\u{2044}2", "–", "…", "“", "’", "•", "→",
       "\t", "\n", "  ", "я", "Ω",
       "שלום", "سلام", "नमस्ते", "日本", "🙂", "👩‍🚀", "1️⃣", "🇫🇷",
     ]
+
+  /// Texts of these alone take a shorter way.
+  private static let plainPieces = (0x20..<0x7F as Range<UInt8>).map { String(Unicode.Scalar($0)) }
 
   private static let features: [@Sendable (inout StyledText.Run) -> Void] = [
     { _ in }, { $0.tracking = 1 }, { $0.kerning = -1 }, { $0.font.hasMonospacedDigits = true },
@@ -32,21 +35,19 @@ import Testing
     .enumerated().filter { $0.offset % 16 == 0 }.map(\.element)
     .map { .named($0.replacing("-Regular", with: "")) }
 
-  private let catalog = FontCatalog(directories: FontDirectory.searchList) { _ in }
-  private let shaper = Shaper()
+  private let maker = ContentMaker(FontCatalog(directories: FontDirectory.searchList) { _ in })
 
   /// The parts of a text whose glyphs differ from those of the part at once.
   private func differences(_ text: StyledText, isRightToLeft: Bool) -> [String] {
-    let content = ShapedContent(
-      text, isRightToLeft: isRightToLeft, catalog: catalog, fallback: FallbackFonts(catalog),
-      rules: UnicodeRules(),
-      shaper: shaper)
+    let content =
+      isRightToLeft
+      ? ShapedContent(text, isRightToLeft: true, maker) : maker.content(of: text)
     return content.items.compactMap { shaped in
       guard shaped.item.kind == .characters, let file = shaped.item.file else { return nil }
       let style = ShapingStyle(
         shaped.item, content.styles[shaped.item.style].features, language: text.language)
       var whole: [ShapedGlyph] = []
-      shaper.shape(shaped.item, in: file, style, of: content.units, into: &whole)
+      maker.shaper.shape(shaped.item, in: file, style, of: content.units, into: &whole)
       let part = String(decoding: content.units[shaped.item.range], as: UTF16.self)
       let isSame = content.glyphs[shaped.glyphs].elementsEqual(whole) { $0.isSame(as: $1) }
       return isSame ? nil : "\(file.path): \(part.debugDescription)"
@@ -59,8 +60,9 @@ import Testing
     for change in Self.features {
       for _ in 0..<4 {
         let runs = (0..<Int.random(in: 1...2, using: &random)).map { _ in
+          let pieces = Bool.random(using: &random) ? Self.plainPieces : Self.pieces
           let string = (0..<Int.random(in: 1...30, using: &random))
-            .compactMap { _ in Self.pieces.randomElement(using: &random) }.joined()
+            .compactMap { _ in pieces.randomElement(using: &random) }.joined()
           var run = StyledText.Run(string: string, font: FontDescription(family: family, size: 13))
           change(&run)
           return run

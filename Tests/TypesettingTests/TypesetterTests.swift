@@ -84,6 +84,35 @@ import Testing
     #expect(engine.shapedTextCount == 2)
   }
 
+  @Test func `a text has its own lines in each of many sizes, however often it is asked for`() {
+    let sizes: [CGFloat] = [9, 10, 11, 12, 13, 14, 15, 16, 17]
+    for size in sizes + sizes {
+      let text = styled("The quick fox") { $0.font = PlatformStyle.mac.systemFont(size: size) }
+      let shaped = engine.shape(text)
+      #expect(engine.shape(text) === shaped)
+      let lines = [shaped, Typesetter().shape(text)].map {
+        $0.lines(width: 60, height: nil, TextLayoutOptions())
+      }
+      #expect(lines[0] == lines[1])
+    }
+    #expect(engine.shapedTextCount == 1)
+  }
+
+  /// Texts of one run are put together from known characters; several runs are shaped in full.
+  @Test(arguments: ["Order No. 1205: ", "Well, so: ", "10:45, ", "half-full? (no) "])
+  func `a text of one run breaks like the same text in two runs`(_ first: String) {
+    let second = "brown foxes, jumping over 12 lazy dogs"
+    let options = TextLayoutOptions()
+    let whole = engine.shape(styled(first + second))
+    let parts = engine.shape(StyledText(runs: [styled(first), styled(second)].flatMap(\.runs)))
+    for width in stride(from: 10, to: 330, by: 7.3) as StrideTo<CGFloat> {
+      let lines = [whole, parts].map { $0.lines(width: width, height: nil, options) }
+      #expect(lines[0].lines.map(\.range) == lines[1].lines.map(\.range))
+      #expect(lines[0].size == lines[1].size)
+      #expect(lines[0].firstBaseline == lines[1].firstBaseline)
+    }
+  }
+
   @Test func `characters that are written joined are not arrows`() {
     #expect(lines("->").lines[0].runs[0].glyphs.count == 2)
   }

@@ -6,9 +6,7 @@ import Foundation
 /// Texts put together from pairs and words that a font has shaped before; HarfBuzz makes the same glyphs of each part at once.
 @MainActor enum ShapingFuzzing {
   private static let catalog = FontCatalog(directories: FontDirectory.searchList) { _ in }
-  private static let fallback = FallbackFonts(catalog)
-  private static let rules = UnicodeRules()
-  private static let shaper = Shaper()
+  private static let maker = ContentMaker(catalog)
   private static let families: [FontDescription.Family] =
     FontDescription.FontDesign.allCases.map { .system($0) }
     + catalog.directory.names.map { .named($0) }
@@ -35,15 +33,15 @@ import Foundation
   }
 
   private static func compare(_ text: StyledText, isRightToLeft: Bool) {
-    let content = ShapedContent(
-      text, isRightToLeft: isRightToLeft, catalog: catalog, fallback: fallback, rules: rules,
-      shaper: shaper)
+    let content =
+      isRightToLeft
+      ? ShapedContent(text, isRightToLeft: true, maker) : maker.content(of: text)
     for shaped in content.items {
       guard shaped.item.kind == .characters, let file = shaped.item.file else { continue }
       let style = ShapingStyle(
         shaped.item, content.styles[shaped.item.style].features, language: text.language)
       var whole: [ShapedGlyph] = []
-      shaper.shape(shaped.item, in: file, style, of: content.units, into: &whole)
+      maker.shaper.shape(shaped.item, in: file, style, of: content.units, into: &whole)
       let isSame = content.glyphs[shaped.glyphs].elementsEqual(whole) {
         $0.id == $1.id && $0.cluster == $1.cluster && $0.advance == $1.advance
           && $0.offsetX == $1.offsetX
