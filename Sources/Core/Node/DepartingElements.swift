@@ -9,6 +9,7 @@
   init(_ graph: ViewGraph) {
     // The tree owns its components.
     self.graph = graph
+    graph.departingElements = self
     graph.join(.afterLayout) { [unowned self] in
       layOut()
       return false

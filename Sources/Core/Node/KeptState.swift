@@ -11,21 +11,18 @@ package struct KeptState {
   func moved(to node: ViewNode) -> AnyObject
 }
 
-/// The state to give to the next view that is made, kept from when it was last in view.
-@MainActor final class StateToRestore: GraphComponent {
-  private var state: KeptState?
-
-  init(_ graph: ViewGraph) {}
-
-  /// Runs `make` and gives its state to the first view that it makes.
+extension ViewGraph {
+  /// Runs `make` and gives the state to the first view that it makes.
   func restoring<Made>(_ state: KeptState?, _ make: () -> Made) -> Made {
-    self.state = state
-    defer { self.state = nil }
+    stateToRestore = state
+    defer { stateToRestore = nil }
     return make()
   }
 
-  func take() -> KeptState? {
-    defer { state = nil }
+  /// The state for a view that is being made; nil for all but the first.
+  func takeStateToRestore() -> KeptState? {
+    guard let state = stateToRestore else { return nil }
+    stateToRestore = nil
     return state
   }
 }

@@ -100,7 +100,7 @@ import LayoutEngine
   package final func setChildren(_ elements: [LayoutElement]) {
     if isRemoved { return }
     let graph = graph
-    let departures = graph.existing(DepartingElements.self)
+    let departures = graph.departingElements
     let departing = departures == nil ? [] : departingElements(of: elements)
     let isSame =
       elements.elementsEqual(children, by: ===)
@@ -133,7 +133,7 @@ import LayoutEngine
     for child in children where child.parent === self { child.parent = nil }
     children = elements
     departingChildren =
-      graph.existing(DepartingElements.self) == nil ? [] : departingElements(of: elements)
+      graph.departingElements == nil ? [] : departingElements(of: elements)
     for child in elements { child.parent = self }
     let present = hasDepartingChildren ? elements.filter { !isOnItsWayOut($0) } : elements
     graph.tree.adoptChildren(present.map(\.id), of: id)

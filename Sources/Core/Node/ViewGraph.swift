@@ -20,6 +20,10 @@ import LayoutEngine
 
   /// The state of features, by the types of their components.
   @exclusivity(unchecked) var components = ComponentTable()
+  /// The component for removed views that are still visible; nil until there is one.
+  @exclusivity(unchecked) var departingElements: DepartingElements?
+  /// The state of a row that comes back into view, until the row's view takes it.
+  @exclusivity(unchecked) var stateToRestore: KeptState?
   /// The work of components in each frame.
   package var phases = FramePhases()
   /// The items that components paint above all views.

@@ -72,7 +72,7 @@
   var offset: Int
   var kind: Kind
 
-  private static var known: [ObjectIdentifier: [PropertyField]] = [:]
+  @exclusivity(unchecked) private static var known: [ObjectIdentifier: [PropertyField]] = [:]
 
   static func fields(of type: Any.Type) -> [PropertyField] {
     if let fields = known[ObjectIdentifier(type)] { return fields }

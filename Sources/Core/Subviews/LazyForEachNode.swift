@@ -282,7 +282,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   private func node(of content: Content, restoring state: KeptState?) -> ViewNode {
     guard let state else { return makeChild(content) }
-    return graph[StateToRestore.self].restoring(state) { makeChild(content) }
+    return graph.restoring(state) { makeChild(content) }
   }
 
   private func reportIfTwice(_ duplicate: ID) {

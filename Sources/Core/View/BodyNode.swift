@@ -4,10 +4,10 @@ package class BodyNode<Value, Body: View>: ViewNode {
   /// The value as it was given, before its properties were connected; the next value is compared
   /// with it.
   @exclusivity(unchecked) private var given: Value
-  private var properties = PropertyBinder<Value>()
+  @exclusivity(unchecked) private var properties = PropertyBinder<Value>()
   @exclusivity(unchecked) private var child: ViewNode?
-  private var presenter: ValuePresenter<Value>?
-  private var makeBody: (Value) -> Body
+  @exclusivity(unchecked) private var presenter: ValuePresenter<Value>?
+  @exclusivity(unchecked) private var makeBody: (Value) -> Body
 
   /// - Parameter kept: the state that the value had when its row was last in view.
   package init(

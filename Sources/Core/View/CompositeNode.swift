@@ -3,7 +3,7 @@ final class CompositeNode<V: View>: BodyNode<V, V.Body> {
   // A convenience initializer: the compiler reports a `package` initializer that is not inherited
   // as an infinite recursion.
   convenience init(_ view: V, _ inputs: _NodeInputs) {
-    let kept = inputs.graph.existing(StateToRestore.self)?.take()
+    let kept = inputs.graph.takeStateToRestore()
     self.init(view, inputs, restoring: kept) { $0.body }
   }
 

@@ -114,7 +114,7 @@ extension AnyView {
 @MainActor private struct TupleLayout {
   var elements: [(type: any View.Type, offset: Int)]
 
-  private static var known: [ObjectIdentifier: TupleLayout] = [:]
+  @exclusivity(unchecked) private static var known: [ObjectIdentifier: TupleLayout] = [:]
 
   static func of<T>(_ type: T.Type) -> TupleLayout {
     if let layout = known[ObjectIdentifier(type)] { return layout }

@@ -52,7 +52,11 @@ extension Text: LeafView {
   }
 
   package func configure(_ element: LayoutElement, rule: any LayoutRule) {
-    element.textInteraction?.update(element, TextRule.of(rule))
+    let rule = TextRule.of(rule)
+    // Nearly all texts have no links, and cannot be selected.
+    let mayBeOperated =
+      rule?.hasLinks ?? true || element.owner.environment.textSurroundings.allowsSelection
+    if mayBeOperated || element.extras != nil { element.textInteraction?.update(element, rule) }
   }
 }
 

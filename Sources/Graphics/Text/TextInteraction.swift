@@ -4,8 +4,8 @@ import EspalierDrawing
 /// The handling of events for a text, apart from the text itself: links to follow, characters to
 /// select.
 @MainActor package protocol TextInteraction: AnyObject {
-  /// Takes a text's element when it is made and after each change; `rule` is the current layout of
-  /// the text.
+  /// Takes a text's element when it is made and after each change, unless there is nothing to handle
+  /// and never was; `rule` is the current layout of the text.
   func update(_ element: LayoutElement, _ rule: TextRule?)
 
   /// The text's own drawing with the additions that show the effects of events.

@@ -11,13 +11,13 @@ package final class TextRule: LayoutRule {
   let text: any ShapedText
   package let options: TextLayoutOptions
   /// The runs that the lines are made of, and their paints.
-  package private(set) var resolved: ResolvedText
+  @exclusivity(unchecked) package private(set) var resolved: ResolvedText
   /// Draws the text in place of the framework.
   package let renderer: (any TextRenderer)?
   /// The latest first, without their lines: placing needs the baselines of a size that was measured
   /// shortly before.
-  private var recent: [Entry] = []
-  private var drawn: Entry?
+  @exclusivity(unchecked) private var recent: [Entry] = []
+  @exclusivity(unchecked) private var drawn: Entry?
   private var carets: (size: CGSize, map: CaretMap)?
   private static let recentCount = 2
 

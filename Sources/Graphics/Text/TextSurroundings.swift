@@ -10,6 +10,7 @@ final class TextSurroundings {
   let locale: Locale
   let textCase: Text.Case?
   let renderer: (any TextRenderer)?
+  let allowsSelection: Bool
   /// The languages of the locale, and of texts with the attributes of the environment, as BCP 47
   /// tags.
   let localeLanguage: String
@@ -32,6 +33,7 @@ final class TextSurroundings {
     locale = environment.locale
     textCase = environment.textCase
     renderer = environment.textRenderer
+    allowsSelection = environment.allowsTextSelection
     localeLanguage = locale.identifier(.bcp47)
     language = attributes.language.tag ?? localeLanguage
     engine = environment.textEngine.engine

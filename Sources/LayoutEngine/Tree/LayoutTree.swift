@@ -85,7 +85,7 @@ package final class LayoutTree {
   @exclusivity(unchecked) var stackLimit = StackLimit()
   /// The children of the stacks that are being solved.
   let solving: UnsafeMutablePointer<SolverMemory> = .allocate(capacity: 1)
-  private var madeLink: TreeLink?
+  @exclusivity(unchecked) private var madeLink: TreeLink?
   /// The space for the next list of children.
   @exclusivity(unchecked) var spareList: [LayoutNodeID] = []
 
