@@ -17,7 +17,7 @@ struct ShapedGlyph {
 
 extension TextItem {
   /// The script whose rules shape the item.
-  fileprivate var shapingScript: hb_script_t { script.isSpecific ? script : HB_SCRIPT_LATIN }
+  var shapingScript: hb_script_t { script.isSpecific ? script : HB_SCRIPT_LATIN }
 }
 
 /// The glyphs of an item, from left to right.

@@ -23,8 +23,16 @@ struct CostLimitedCache<Key: Hashable, Value> {
     }
   }
 
+  /// The bytes of an entry beside those of its value: its key, which may hold a path, and objects.
+  ///
+  /// Without them a limit would let in any number of small values.
+  private static var entryCost: Int { 4096 }
+
   /// Leaves out a value that exceeds the limit alone.
+  ///
+  /// - Parameter cost: the bytes of the value.
   mutating func insert(_ value: Value, for key: Key, cost: Int) {
+    let cost = cost + Self.entryCost
     guard cost <= limit else { return }
     uses += 1
     let old = entries.updateValue(Entry(value: value, cost: cost, lastUse: uses), forKey: key)
