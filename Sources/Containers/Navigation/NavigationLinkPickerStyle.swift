@@ -82,32 +82,16 @@ private struct PickerScreen {
 @MainActor extension PickerScreen: View {
   var body: some View {
     List {
-      PickerSections(content: configuration.content) { sections in
-        if sections.hasTitlesOrGroups {
-          ForEach(sections) { section in
-            Section {
-              rows(section.options)
-            } header: {
-              ForEach(section.header) { $0 }
-            }
-          }
-        } else {
-          rows(sections.flatMap(\.options))
+      PickerRows(content: configuration.content) { option in
+        PickerScreenRow(option: option, isSelected: configuration.choice.isSelected(option)) {
+          configuration.choice.select(option)
+          dismiss()
         }
       }
     }
     .navigationBarTitleDisplayMode(.inline)
     .toolbar {
       ToolbarItem(placement: .principal) { configuration.label.font(.headline) }
-    }
-  }
-
-  private func rows(_ options: [PickerOption]) -> some View {
-    ForEach(options) { option in
-      PickerScreenRow(option: option, isSelected: configuration.choice.isSelected(option)) {
-        configuration.choice.select(option)
-        dismiss()
-      }
     }
   }
 }

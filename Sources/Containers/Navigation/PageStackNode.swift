@@ -374,20 +374,18 @@ final class PageStackNode: ViewNode, ElementContainer, ClockReader, LayoutReader
 
   override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
     guard let top = pages.last else { return nil }
-    // Items of the screen's own bars do not stand in the window's bar, but may stand above the
-    // keyboard.
+    // The screen's own bars keep their items from the window's bar, but for those of the keyboard.
     let standsHere = look.bars.standInPages
     if standsHere, key == SearchFieldsKey.self { return nil }
     if standsHere, key == BarItemsKey.self {
       let items = (top.preference(BarItemsKey.self) ?? []).filter { $0.placement == .keyboard }
       return items.isEmpty ? nil : unsafeSame(items, as: K.Value.self)
     }
-    if key == PresentationOptionsKey.self,
-      var options = top.preference(PresentationOptionsKey.self)
-    {
+    if key == PresentationOptionsKey.self {
       // A screen grows in its stack, and not the sheet around it.
-      options.zoom = nil
-      return unsafeSame(options, as: K.Value.self)
+      var options = top.preference(PresentationOptionsKey.self)
+      options?.zoom = nil
+      return options.map { unsafeSame($0, as: K.Value.self) }
     }
     guard key == BarOptionsKey.self else { return top.preference(key) }
     var options = top.preference(BarOptionsKey.self) ?? BarOptions()

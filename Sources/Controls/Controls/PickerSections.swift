@@ -12,7 +12,7 @@ package struct PickerSection: Identifiable {
 
 extension [PickerSection] {
   /// True if the sections show: one without a title is like the options alone.
-  package var hasTitlesOrGroups: Bool { count > 1 || contains { !$0.header.isEmpty } }
+  fileprivate var hasTitlesOrGroups: Bool { count > 1 || contains { !$0.header.isEmpty } }
 }
 
 /// The view that a style makes of the options of a picker, section by section.
@@ -57,6 +57,36 @@ package struct PickerOptions<Content: View, Result: View>: View {
   package var body: some View {
     let result = result
     PickerSections(content: content) { result($0.flatMap(\.options)) }
+  }
+}
+
+/// The options of a picker as rows of a list or a menu, in sections where those show.
+package struct PickerRows<Content: View, Row: View>: View {
+  private let content: Content
+  private let row: @MainActor (PickerOption) -> Row
+
+  package init(
+    content: Content, @ViewBuilder row: @escaping @MainActor (PickerOption) -> Row
+  ) {
+    self.content = content
+    self.row = row
+  }
+
+  package var body: some View {
+    let row = row
+    PickerSections(content: content) { sections in
+      if sections.hasTitlesOrGroups {
+        ForEach(sections) { section in
+          Section {
+            ForEach(section.options) { row($0) }
+          } header: {
+            ForEach(section.header) { $0 }
+          }
+        }
+      } else {
+        ForEach(sections.flatMap(\.options)) { row($0) }
+      }
+    }
   }
 }
 

@@ -127,23 +127,7 @@ struct PickerMenuRows<Content: View> {
   var body: some View {
     let titles = content.labelStyle(.titleAndIcon).lineLimit(1)
       .foregroundStyle(isEnabled ? .primary : .tertiary)
-    PickerSections(content: titles) { sections in
-      if sections.hasTitlesOrGroups {
-        ForEach(sections) { section in
-          Section {
-            rows(section.options)
-          } header: {
-            ForEach(section.header) { $0 }
-          }
-        }
-      } else {
-        rows(sections.flatMap(\.options))
-      }
-    }
-  }
-
-  private func rows(_ options: [PickerOption]) -> some View {
-    ForEach(options) { option in
+    PickerRows(content: titles) { option in
       PickerMenuRow(option: option.view, isSelected: choice.isSelected(option)) {
         menu?.closeAll()
         choice.select(option)

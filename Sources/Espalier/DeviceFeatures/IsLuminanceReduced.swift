@@ -5,7 +5,7 @@ private enum IsLuminanceReducedKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// True while a display is dimmed because nobody uses it, like that of a watch.
+  /// True while the display is dimmed, as a watch's is when nobody looks at it.
   ///
   /// Desktops have no such displays: it is false unless a program sets it.
   public var isLuminanceReduced: Bool {
