@@ -59,21 +59,34 @@ static double lay_out(GtkWidget *widget, int width) {
   gtk_widget_measure(widget, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
   if (width < least) width = least;
   gtk_widget_measure(widget, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
+  if (height == 0) {
+    puts("GTK 4: the driver laid out nothing");
+    exit(0);
+  }
   gtk_widget_allocate(widget, width, height, -1, NULL);
   return thread_time() - start;
 }
 
+// `MIN` would take its arguments twice.
+static double lesser(double one, double other) { return one < other ? one : other; }
+
 int main(void) {
   gtk_init();
   double build = 1e9, first = 1e9, resize = 1e9;
-  for (int run = 0; run < 5; run++) {
+  // Two runs: the first layout takes ten seconds.
+  for (int run = 0; run < 2; run++) {
     double start = thread_time();
     GtkWidget *column = gtk_box_new(GTK_ORIENTATION_VERTICAL, 6);
     for (int index = 0; index < 1000; index++) gtk_box_append(GTK_BOX(column), make_row(index));
-    build = MIN(build, thread_time() - start);
+    build = lesser(build, thread_time() - start);
     g_object_ref_sink(column);
-    first = MIN(first, lay_out(column, 600));
-    for (int width = 597; width > 570; width -= 3) resize = MIN(resize, lay_out(column, width));
+    // Widgets have a size only in a window.
+    GtkWidget *window = gtk_window_new();
+    gtk_window_set_child(GTK_WINDOW(window), column);
+    gtk_widget_realize(window);
+    first = lesser(first, lay_out(column, 600));
+    for (int width = 597; width > 570; width -= 3) resize = lesser(resize, lay_out(column, width));
+    gtk_window_destroy(GTK_WINDOW(window));
     g_object_unref(column);
   }
   printf("GTK-%d.%d %.2f %.2f %.2f\n", gtk_get_major_version(), gtk_get_minor_version(), build,
