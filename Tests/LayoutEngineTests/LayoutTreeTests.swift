@@ -36,6 +36,27 @@ import Testing
     #expect(changes(rows()) == "a all b bottom c d top")
   }
 
+  @Test func `an only child is taken from its parent, and by a parent that has others`() {
+    let plan = rows()
+    _ = changes(plan)
+    plan.tree.setOnlyChild(plan["c"], of: plan["top"])
+    #expect(plan.tree.children(of: plan["top"]) == [plan["c"]])
+    #expect(plan.tree.children(of: plan["bottom"]) == [plan["d"]])
+    // Without children a row takes one too.
+    plan.tree.setChildren([], of: plan["top"])
+    plan.tree.setOnlyChild(plan["a"], of: plan["top"])
+    #expect(
+      plan.frames(nil, nil) == """
+        10x20
+        all 0,0 10x20
+        top 0,0 10x10
+        a 0,0 10x10
+        bottom 0,10 10x10
+        d 0,10 10x10
+        """)
+    plan.check(#_sourceLocation)
+  }
+
   @Test func `nothing changes in a second layout`() {
     let plan = rows()
     _ = changes(plan)

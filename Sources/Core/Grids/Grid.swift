@@ -40,6 +40,10 @@ public struct Grid<Content: View> {
 }
 
 extension Grid: ContainerView {
+  package static func visitContent<Visitor: _PartVisitor>(_ view: Self, _ visitor: inout Visitor) {
+    Content._visitParts(view.content, &visitor)
+  }
+
   package var arrangement: GridArrangement {
     GridArrangement(
       layout: GridLayout(

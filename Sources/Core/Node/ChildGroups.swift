@@ -19,6 +19,7 @@ extension LayoutElement {
 
   private func setGroups(_ list: SubviewList) {
     var groups: [LayoutNodeID: SubviewGroup] = [:]
+    groups.reserveCapacity(list.count)
     addGroups(list.items, to: &groups)
     let old = childGroups ?? [:]
     if groups.count == old.count && groups.allSatisfy({ old[$0] === $1 }) { return }
@@ -34,11 +35,20 @@ extension LayoutElement {
     for case .group(let group, let entries) in items {
       for entry in entries {
         if group.isForLayout {
-          for element in entry.items.flatMap(\.elements) { groups[element.id] = group }
+          for item in entry.items { add(item, to: group, in: &groups) }
         } else {
           addGroups(entry.items, to: &groups)
         }
       }
+    }
+  }
+
+  private func add(
+    _ item: SubviewItem, to group: SubviewGroup, in groups: inout [LayoutNodeID: SubviewGroup]
+  ) {
+    switch item {
+    case .element(let element): groups[element.id] = group
+    case .group: for element in item.elements { groups[element.id] = group }
     }
   }
 }

@@ -120,6 +120,22 @@ import LayoutEngine
     setNeedsDrawing(in: graph)
   }
 
+  /// As ``setChildren(_:)`` with one element, and quicker where this one is new.
+  final func setOnlyChild(_ element: LayoutElement) {
+    let graph = graph
+    guard children.isEmpty, parent == nil, !isRemoved, graph.departingElements == nil else {
+      setChildren([element])
+      return
+    }
+    children = [element]
+    element.parent = self
+    graph.tree.setOnlyChild(element.id, of: id)
+    graph.layoutChanged()
+    // A new element is marked already.
+    if !needsDrawing || roughReach.isKnown || roughHitBounds.isKnown { markForDrawing(in: graph) }
+    graph.needsDrawing = true
+  }
+
   /// Those of `elements` that the layout skips; a wrapper departs together with the element that it
   /// wraps, and keeps it.
   private func departingElements(of elements: [LayoutElement]) -> [LayoutElement] {

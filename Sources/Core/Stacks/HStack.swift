@@ -21,6 +21,10 @@ public struct HStack<Content: View> {
 }
 
 extension HStack: ContainerView {
+  package static func visitContent<Visitor: _PartVisitor>(_ view: Self, _ visitor: inout Visitor) {
+    Content._visitParts(view.content, &visitor)
+  }
+
   package var arrangement: StackRule {
     StackRule(axis: .horizontal, alignment: alignment.key, spacing: spacing)
   }

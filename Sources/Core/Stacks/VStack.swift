@@ -21,6 +21,10 @@ public struct VStack<Content: View> {
 }
 
 extension VStack: ContainerView {
+  package static func visitContent<Visitor: _PartVisitor>(_ view: Self, _ visitor: inout Visitor) {
+    Content._visitParts(view.content, &visitor)
+  }
+
   package var arrangement: StackRule {
     StackRule(axis: .vertical, alignment: alignment.key, spacing: spacing)
   }

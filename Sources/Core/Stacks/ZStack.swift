@@ -14,5 +14,9 @@ public struct ZStack<Content: View> {
 }
 
 extension ZStack: ContainerView {
+  package static func visitContent<Visitor: _PartVisitor>(_ view: Self, _ visitor: inout Visitor) {
+    Content._visitParts(view.content, &visitor)
+  }
+
   package var arrangement: ZStackRule { ZStackRule(alignment: alignment) }
 }

@@ -9,6 +9,9 @@ import LayoutEngine
 
   /// All that the view says apart from its content.
   var arrangement: Arrangement { get }
+
+  /// Hands the views of the content to `visitor`; a type's own version copies no content.
+  static func visitContent<Visitor: _PartVisitor>(_ view: Self, _ visitor: inout Visitor)
 }
 
 /// The way in which a container arranges its children: what its node keeps of the view.
@@ -31,6 +34,10 @@ extension ZStackRule: ContainerArrangement {}
 extension ViewThatFitsRule: ContainerArrangement {}
 
 extension ContainerView {
+  package static func visitContent<Visitor: _PartVisitor>(_ view: Self, _ visitor: inout Visitor) {
+    Content._visitParts(view.content, &visitor)
+  }
+
   public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode {
     ContainerNode(view, inputs)
   }
@@ -51,7 +58,9 @@ final class ContainerNode<Container: ContainerView>: ViewNode, ElementContainer 
     super.init(inputs)
     element = LayoutElement(
       self, graph.tree.makeNode(arrangement.rule(in: environment, for: nil)))
-    content = makeParts(of: view.content)
+    var maker = PartMaker(parent: self)
+    Container.visitContent(view, &maker)
+    content = maker.nodes
     // Immediately, while the children are still in the processor's caches.
     syncElements()
   }
@@ -68,7 +77,8 @@ final class ContainerNode<Container: ContainerView>: ViewNode, ElementContainer 
     }
     arrangement = new
     refresh()
-    updateParts(content, of: view.content)
+    var updater = PartUpdater(parent: self, nodes: content)
+    Container.visitContent(view, &updater)
   }
 
   override func environmentDidChange() {

@@ -22,7 +22,7 @@ class ElementWrapperNode: ViewNode, SingleElementWrapping {
 
   /// Makes `element` the child of its new wrapper.
   func attach(_ element: LayoutElement, to wrapper: LayoutElement) {
-    wrapper.setChildren([element])
+    wrapper.setOnlyChild(element)
   }
 
   /// Frees a wrapper whose element has been removed.

@@ -19,7 +19,7 @@ import LayoutEngine
 
   /// The next date at which time alone changes the view that `rule` was made for; nil, the default,
   /// stands for never.
-  func nextChange(_ rule: any LayoutRule) -> Date?
+  static func nextChange(_ rule: any LayoutRule) -> Date?
 
   /// Paints the view. `rule` is the last result of ``rule(in:)``.
   func draw(_ context: DrawContext, rule: any LayoutRule) -> [DisplayItem]
@@ -54,7 +54,7 @@ extension LeafView {
     CGRect(origin: .zero, size: context.size)
   }
 
-  package func nextChange(_ rule: any LayoutRule) -> Date? { nil }
+  package static func nextChange(_ rule: any LayoutRule) -> Date? { nil }
 
   package func draw(_ context: DrawContext, rule: any LayoutRule) -> [DisplayItem] { [] }
 
@@ -126,12 +126,12 @@ package final class LeafNode<Leaf: LeafView>: LeafElementNode {
   /// environment may not have yet.
   private func rule(_ make: (EnvironmentValues) -> any LayoutRule) -> any LayoutRule {
     var rule = make(environment)
-    var next = view.nextChange(rule)
+    var next = Leaf.nextChange(rule)
     if next != nil && environment.currentDate != graph.clock.now {
       var environment = environment
       environment.currentDate = graph.clock.now
       rule = make(environment)
-      next = view.nextChange(rule)
+      next = Leaf.nextChange(rule)
     }
     if next != nil && nextChange == nil { graph.clock.add(self) }
     if next == nil && nextChange != nil { graph.clock.remove(self) }

@@ -115,11 +115,23 @@ extension AnyView {
   var elements: [(type: any View.Type, offset: Int)]
 
   @exclusivity(unchecked) private static var known: [ObjectIdentifier: TupleLayout] = [:]
+  /// The layouts that were asked for last, each at the place that its type's address leads to:
+  /// most questions are about few types.
+  @exclusivity(unchecked) private static var recent = [Recent?](repeating: nil, count: 256)
+
+  private struct Recent {
+    let type: ObjectIdentifier
+    let layout: TupleLayout
+  }
 
   static func of<T>(_ type: T.Type) -> TupleLayout {
-    if let layout = known[ObjectIdentifier(type)] { return layout }
-    let layout = read(type)
-    known[ObjectIdentifier(type)] = layout
+    let id = ObjectIdentifier(type)
+    // Metadata begins at addresses that are multiples of 16, nearly always.
+    let place = (Int(bitPattern: id) >> 4) & 255
+    if let entry = recent[place], entry.type == id { return entry.layout }
+    let layout = known[id] ?? read(type)
+    known[id] = layout
+    recent[place] = Recent(type: id, layout: layout)
     return layout
   }
 

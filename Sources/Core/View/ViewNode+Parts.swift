@@ -24,19 +24,28 @@ extension ViewNode {
   }
 }
 
-private struct PartMaker: _PartVisitor {
+/// Makes the nodes of the views that it visits.
+@MainActor struct PartMaker: _PartVisitor {
   let parent: ViewNode
-  var nodes: [ViewNode] = []
+  private(set) var nodes: [ViewNode] = []
+
+  init(parent: ViewNode) { self.parent = parent }
 
   mutating func visit<V: View>(_ view: V) { nodes.append(parent.makeChild(view)) }
 
   mutating func expect(_ count: Int) { nodes.reserveCapacity(nodes.count + count) }
 }
 
-private struct PartUpdater: _PartVisitor {
+/// Hands the views that it visits to their nodes.
+@MainActor struct PartUpdater: _PartVisitor {
   let parent: ViewNode
   let nodes: [ViewNode]
-  var next = 0
+  private var next = 0
+
+  init(parent: ViewNode, nodes: [ViewNode]) {
+    self.parent = parent
+    self.nodes = nodes
+  }
 
   mutating func visit<V: View>(_ view: V) {
     // A tree that has been closed in the meantime has no nodes any more.

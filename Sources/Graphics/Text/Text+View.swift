@@ -33,7 +33,7 @@ extension Text: LeafView {
       renderer: surroundings.renderer)
   }
 
-  package func nextChange(_ rule: any LayoutRule) -> Date? {
+  package static func nextChange(_ rule: any LayoutRule) -> Date? {
     TextRule.of(rule)?.resolved.nextChange
   }
 

@@ -30,6 +30,24 @@ extension LayoutTree {
     note(parent)
   }
 
+  /// As ``setChildren(_:of:)`` with one id, and quicker where a node without children is given a node without a parent.
+  package func setOnlyChild(_ id: LayoutNodeID, of parentID: LayoutNodeID) {
+    let parent = checked(parentID)
+    let child = checked(id)
+    guard records[parent].firstChild < 0, records[child].parent < 0, parent != child else {
+      setChildren([id], of: parentID)
+      return
+    }
+    records[child].parent = Int32(parent)
+    records[parent].firstChild = Int32(child)
+    records[parent].childCount = 1
+    records[parent].waitingChild = Record.severalChildren
+    if records[child].flags.hasAny(of: .toMeasure) { records[parent].flags.insert(.staleBelow) }
+    orient(child)
+    markStale(parent, .childrenChanged)
+    note(parent)
+  }
+
   /// As ``setChildren(_:of:)``, with the ids that `list` appends: no list has to be allocated for each parent.
   package func setChildren(of id: LayoutNodeID, _ list: (inout [LayoutNodeID]) -> Void) {
     var ids = spareList
