@@ -308,7 +308,7 @@ final class PageNode: ViewNode, ElementContainer, PreferenceReading, LayoutReade
 
   /// Bars are not part of the screen's content, and its background belongs to no screen further out.
   override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
-    let value = content.flatMap { reducedPreference(key, of: [$0]) }
+    let value = content?.shownPreference(key)
     guard key == ContainerBackgroundsKey.self else { return value }
     guard let value else { return nil }
     var backgrounds = unsafeSame(value, as: ContainerBackgrounds.self)

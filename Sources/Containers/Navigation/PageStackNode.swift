@@ -378,17 +378,17 @@ final class PageStackNode: ViewNode, ElementContainer, ClockReader, LayoutReader
     let standsHere = look.bars.standInPages
     if standsHere, key == SearchFieldsKey.self { return nil }
     if standsHere, key == BarItemsKey.self {
-      let items = (top.preference(BarItemsKey.self) ?? []).filter { $0.placement == .keyboard }
+      let items = (top.shownPreference(BarItemsKey.self) ?? []).filter { $0.placement == .keyboard }
       return items.isEmpty ? nil : unsafeSame(items, as: K.Value.self)
     }
     if key == PresentationOptionsKey.self {
       // A screen grows in its stack, and not the sheet around it.
-      var options = top.preference(PresentationOptionsKey.self)
+      var options = top.shownPreference(PresentationOptionsKey.self)
       options?.zoom = nil
       return options.map { unsafeSame($0, as: K.Value.self) }
     }
-    guard key == BarOptionsKey.self else { return top.preference(key) }
-    var options = top.preference(BarOptionsKey.self) ?? BarOptions()
+    guard key == BarOptionsKey.self else { return top.shownPreference(key) }
+    var options = top.shownPreference(BarOptionsKey.self) ?? BarOptions()
     options.hasNavigation = true
     options.hasOwnBar = look.bars.standInPages
     if options.back == nil, top.canGoBack {

@@ -156,13 +156,6 @@ nonisolated extension View {
   }
 }
 
-extension ViewNode {
-  /// The value that this subtree gives for a preference; nil where nothing that is shown writes one.
-  final func shownPreference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
-    reducedPreference(key, of: [self])
-  }
-}
-
 extension EnvironmentValues {
   private enum UnderLargeTitleKey: EnvironmentKey {
     static var defaultValue: Bool { false }

@@ -222,7 +222,7 @@ private final class WindowChromeNode<Content: View>: ViewNode, ElementContainer,
   }
 
   override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
-    content.flatMap { reducedPreference(key, of: [$0]) }
+    content?.shownPreference(key)
   }
 
   override func detach() {

@@ -15,6 +15,8 @@ package struct Counters: Equatable, Sendable {
   package var displayItems = 0
   /// Elements searched for the pointer.
   package var hitElements = 0
+  /// Subtrees asked for a preference.
+  package var preferences = 0
   /// Rounds of update and layout.
   package var rounds = 0
 }

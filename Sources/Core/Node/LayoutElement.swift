@@ -341,13 +341,16 @@ extension LayoutElement {
   }
 
   /// True if the layout leaves out this element, or one that contains it.
-  package var isLeftOut: Bool {
+  package var isLeftOut: Bool { !isShown(inside: nil) }
+
+  /// True unless the layout leaves out this element or one that contains it, up to `outer`, of which it is known.
+  func isShown(inside outer: LayoutElement?) -> Bool {
     var element: LayoutElement? = self
-    while let current = element {
-      if current.isRemoved || graph.tree.isLeftOut(current.id) { return true }
+    while let current = element, current !== outer {
+      if current.isRemoved || graph.tree.isLeftOut(current.id) { return false }
       element = current.parent
     }
-    return false
+    return true
   }
 
   /// The children that the layout does not leave out.

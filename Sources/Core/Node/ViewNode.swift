@@ -39,6 +39,8 @@ public struct _NodeInputs {
   @exclusivity(unchecked) var isUnsynced = false
   /// True if this node or one inside it reads preferences.
   @exclusivity(unchecked) private(set) var hasPreferenceReaders = false
+  /// True if this node itself does.
+  @exclusivity(unchecked) private(set) var readsPreferences = false
   /// True if one of them has to read its preference again.
   @exclusivity(unchecked) var preferencesChanged = false
 
@@ -103,14 +105,6 @@ public struct _NodeInputs {
   /// Called when the elements of a child changed; containers record it, structure passes it on.
   @_spi(Espalier) open func childElementsDidChange() { parent?.childElementsDidChange() }
 
-  /// True if the layout shows this view: a view without any element counts as shown.
-  final var isDisplayed: Bool {
-    if isDetached { return false }
-    guard graph.tree.leavesOut else { return true }
-    let elements = collectedElements
-    return elements.isEmpty || elements.contains { !$0.isLeftOut }
-  }
-
   /// Called when a container further out has left this view out, or has taken it up again.
   ///
   /// The callbacks of one view may end others.
@@ -124,6 +118,7 @@ public struct _NodeInputs {
   /// Ends this view's life: drops its state and frees its layout elements.
   @_spi(Espalier) open func detach() {
     isDetached = true
+    if readsPreferences { forgetPreferences() }
     for child in children { child.detach() }
   }
 
@@ -169,8 +164,8 @@ public struct _NodeInputs {
     // Each level has room for values of its own on the stack, and values may be large.
     if graph.isTooDeepToRead(self) { return nil }
     var result: K.Value?
-    for node in nodes where node.preferenceMask & preferenceBit(key) != 0 && node.isDisplayed {
-      guard let value = node.preference(key) else { continue }
+    for node in nodes {
+      guard let value = node.shownPreference(key) else { continue }
       if result == nil {
         result = value
       } else {
@@ -186,7 +181,10 @@ public struct _NodeInputs {
     _ key: K.Type
   ) -> [(member: LayoutElement, value: K.Value?)] {
     var members = collectedElements
-    if graph.tree.leavesOut { members.removeAll(where: \.isLeftOut) }
+    if graph.tree.leavesOut {
+      let shown = graph[PreferenceMemory.self].shown
+      members.removeAll { !$0.isShown(inside: shown) }
+    }
     guard members.count > 1 else { return members.map { ($0, preference(key)) } }
     let inner = children.flatMap { $0.memberPreferences(key) }
     // The wrappers of a group's elements stand in their place.
@@ -209,6 +207,7 @@ public struct _NodeInputs {
     var node: ViewNode? = self
     while let current = node, !current.preferencesChanged {
       current.preferencesChanged = current.hasPreferenceReaders
+      if current.readsPreferences { current.forgetPreferences() }
       if current.subviewPlacement != nil { current.shownParent?.markPreferencesChanged() }
       node = current.parent
     }
@@ -217,6 +216,7 @@ public struct _NodeInputs {
 
   /// Notes here and above that this node reads preferences.
   package final func noteReadsPreferences() {
+    readsPreferences = true
     var node: ViewNode? = self
     while let current = node, !current.hasPreferenceReaders {
       current.hasPreferenceReaders = true

@@ -144,10 +144,14 @@ extension ViewGraph {
       preferencesChanged = false
       root?.collectPreferenceReaders(into: &preferenceReaders)
     }
+    if preferenceReaders.isEmpty { return }
+    let memory = self[PreferenceMemory.self]
+    defer { memory.depth = preferenceReaders.reduce(0) { max($0, $1.depth) } }
     var isFirst = true
     while !preferenceReaders.isEmpty && (isFirst || !hasWork) {
       isFirst = false
       let depth = preferenceReaders.reduce(0) { max($0, $1.depth) }
+      memory.depth = depth
       let deepest = preferenceReaders.filter { $0.depth == depth }
       preferenceReaders.removeAll { $0.depth == depth }
       for reader in deepest where !reader.isDetached {

@@ -107,7 +107,7 @@ where K.Value: Equatable {
   override func didMake() { noteReadsPreferences() }
 
   func readPreference() {
-    let value = preference(K.self) ?? K.defaultValue
+    let value = ownPreference(K.self) ?? K.defaultValue
     if value == last || value == echo { return }
     if isEcho {
       echo = value

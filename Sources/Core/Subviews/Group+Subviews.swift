@@ -107,7 +107,7 @@ final class SubviewsNode<V: SubviewsView>: ViewNode {
   /// Views that are not shown give no preferences; those that are shown give them in their own
   /// place.
   override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
-    reducedPreference(key, of: result.map { [$0] } ?? [])
+    result?.shownPreference(key)
   }
 
   /// The children of the source are notified by the views that show them.

@@ -207,6 +207,76 @@ import ViewTesting
     snapshot.update()
     #expect(log.take() == ["ab", "a"])
   }
+
+  /// Each level reads a preference of those inside: its readers ask once for each view of their own level, not of all.
+  private struct Level: View {
+    let depth: Int
+
+    var body: some View {
+      VStack {
+        if depth > 0 { AnyView(Level(depth: depth - 1)) } else { dot(.red) }
+        dot(.blue).preference(key: NamesKey.self, value: ["\(depth)"])
+      }
+      .onPreferenceChange(NamesKey.self) { _ in }
+    }
+  }
+
+  @Test func `readers around one another read each view once`() {
+    func asked(_ depth: Int) -> Int {
+      LayoutSnapshot(Level(depth: depth)).graph.counters.preferences
+    }
+    // Each level more costs as much as the one before.
+    #expect(asked(32) - asked(16) == asked(48) - asked(32))
+  }
+
+  @Test func `screens in screens read each view once`() {
+    func splits(_ depth: Int) -> AnyView {
+      if depth == 0 { return AnyView(Text("Detail")) }
+      return AnyView(
+        NavigationSplitView {
+          Text("Sidebar")
+        } detail: {
+          splits(depth - 1)
+        })
+    }
+    func stacks(_ depth: Int) -> AnyView {
+      if depth == 0 { return AnyView(Text("Root")) }
+      return AnyView(
+        NavigationStack {
+          stacks(depth - 1).navigationTitle("Title").toolbar { Button("Add") {} }
+        })
+    }
+    func asked(_ view: AnyView) -> Int {
+      LayoutSnapshot(of: view, window: CGSize(width: 800, height: 600)).graph.counters.preferences
+    }
+    for screens in [splits, stacks] {
+      let counts = [4, 8, 12].map { asked(screens($0)) }
+      #expect(counts[2] - counts[1] == counts[1] - counts[0])
+    }
+  }
+
+  @Test func `a screen that is covered goes on reading its own preferences`() {
+    struct Screens: View {
+      let log: Log
+      @State private var path: [Int] = []
+      @State private var number = 1
+
+      var body: some View {
+        NavigationStack(path: $path) {
+          Button("Push") { path = [1] }
+            .preference(key: NamesKey.self, value: ["\(number)"])
+            .onPreferenceChange(NamesKey.self) { log.note($0.joined(separator: " ")) }
+            .navigationDestination(for: Int.self) { _ in Button("Count") { number += 1 } }
+        }
+      }
+    }
+    let log = Log()
+    let harness = Harness(Screens(log: log))
+    harness.click("Push")
+    harness.advance(by: 1)
+    harness.click("Count")
+    #expect(log.take() == ["1", "2"])
+  }
 }
 
 private enum NamesKey: PreferenceKey {
