@@ -63,8 +63,8 @@ import LayoutEngine
   /// The elements that are marked to be drawn again.
   @exclusivity(unchecked) var isMarked = ElementMarks()
   package internal(set) var hasLaidOut = false
-  /// True if the last frame ended while views and layout still kept changing each other.
-  package internal(set) var hasGivenUp = false
+  /// The number of frames in a row, up to the last, that ended while views and layout still kept changing each other.
+  var framesGivenUp = 0
   /// True once the host has been told that a frame is due.
   var hasRequestedFrame = false
   /// Pixels per point of the last drawing; nil before the first.
@@ -86,6 +86,8 @@ import LayoutEngine
 
   /// The largest number of rounds of update and layout within one frame.
   static let roundLimit = 64
+  /// The same once that did not suffice in two frames, which was reported: a program has to answer all the same.
+  static let laterRoundLimit = 8
 
   /// Makes a tree without views; ``begin(_:)`` gives it some.
   init(

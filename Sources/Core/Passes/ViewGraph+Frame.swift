@@ -42,12 +42,13 @@ extension ViewGraph {
     }
     if hasWork { lastCause = nil }
     // Batches that already wait are no sign of views that do not settle.
-    let limit = Self.roundLimit + max(updates.waiting.count - 1, 0)
-    var round = 0
+    let rounds = framesGivenUp < 2 ? Self.roundLimit : Self.laterRoundLimit
+    let limit = rounds + max(updates.waiting.count - 1, 0)
+    var (round, passesLeft) = (0, rounds)
     var isUnsettled: Bool
     repeat {
       isUnsettled = StateReading.with(.byOwner) {
-        update(&round, limit) {
+        update(&round, limit, &passesLeft) {
           if !rootElement.isRemoved { place(tree, rootElement.id) }
         }
       }
@@ -63,13 +64,18 @@ extension ViewGraph {
       // A callback may have ended the tree.
     } while isUnsettled && round < limit && root != nil
     hasLaidOut = true
-    hasGivenUp = isUnsettled && root != nil
+    framesGivenUp = isUnsettled && root != nil ? framesGivenUp + 1 : 0
     if hasGivenUp { reportFeedback() }
   }
 
+  /// True if the last frame ended while views and layout still kept changing each other.
+  package var hasGivenUp: Bool { framesGivenUp > 0 }
+
   /// Brings views and layout in step with the changes of one transaction; returns true if there is
   /// more to do before callbacks may run.
-  private func update(_ round: inout Int, _ limit: Int, _ place: () -> Void) -> Bool {
+  private func update(
+    _ round: inout Int, _ limit: Int, _ passesLeft: inout Int, _ place: () -> Void
+  ) -> Bool {
     updates.begin()
     defer { updates.end { action in afterLayout { action() } } }
     _ = phases.run(.beginUpdate)
@@ -77,7 +83,7 @@ extension ViewGraph {
     repeat {
       round += 1
       counters.rounds += 1
-      flush()
+      flush(&passesLeft)
       needsLayout = false
       _ = phases.run(.beforeLayout)
       place()
@@ -98,16 +104,20 @@ extension ViewGraph {
     presenting?.followDrawing()
   }
 
-  private func flush() {
+  /// Evaluates what has changed.
+  ///
+  /// - Parameter passesLeft: the number of times that this may be repeated, in all rounds of the frame.
+  private func flush(_ passesLeft: inout Int) {
     updates.collectsIntoCurrent = true
     defer { updates.collectsIntoCurrent = false }
     for job in updates.takeJobs() { job() }
     // Parents first: their update may reach the queued children, which are then done. A body that
     // writes the state it reads fills the queue again and again; the remaining nodes wait for the
-    // next round.
-    var passes = 0
-    while updates.hasNodes && passes < Self.roundLimit {
-      passes += 1
+    // next round, which evaluates each once if the frame has no more patience.
+    var isFirst = true
+    while updates.hasNodes && (isFirst || passesLeft > 0) {
+      if !isFirst { passesLeft -= 1 }
+      isFirst = false
       let nodes = updates.takeNodes().sorted { $0.depth < $1.depth }
       for node in nodes where node.isQueued && !node.isDetached {
         if holdsUpdate(of: node) { node.isQueued = false } else { node.performUpdate() }

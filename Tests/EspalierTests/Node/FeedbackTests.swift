@@ -108,6 +108,25 @@ import ViewTesting
     let snapshot = LayoutSnapshot(Restless())
     #expect(snapshot.diagnostics.count == 1)
     #expect(snapshot.diagnostics.first?.contains("Restless") == true)
+    // Once when it is made, again and again in the first of 64 rounds, and once in each round.
+    #expect(snapshot.bodiesEvaluated <= 1 + 64 + 64)
+  }
+
+  @Test func `after two frames that were given up the next ones are short`() {
+    struct Growing: View {
+      @State private var width: CGFloat = 1
+
+      var body: some View {
+        Color.red.frame(width: width, height: 1)
+          .onGeometryChange(for: CGFloat.self, of: { $0.size.width }) { width = $0 + 1 }
+      }
+    }
+    let snapshot = LayoutSnapshot(Growing())
+    snapshot.update()
+    #expect(snapshot.rounds == 2 * 64)
+    snapshot.update()
+    #expect(snapshot.rounds == 2 * 64 + 8)
+    #expect(snapshot.diagnostics.count == 1)
   }
 
   @Test(arguments: FeedbackLoop.allCases)
