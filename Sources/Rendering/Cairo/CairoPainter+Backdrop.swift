@@ -35,17 +35,53 @@ extension CairoPainter {
   /// Takes away what stands where the traced path is to be filled with the source, a picture of the backdrop, so that
   /// the picture takes its place.
   ///
-  /// Only a picture that shows through needs that: below it, sharp things would still be seen. In a group they are
-  /// out of reach.
+  /// Only a picture that shows through needs that: below it, sharp things would still be seen. What a layer will be put on
+  /// is taken away when the layer is (``clear(_:_:)``). Below a filter it is out of reach.
   func clearForBackdrop() {
-    guard targets.count == 1, below == nil, !isSourceOpaque else { return }
+    if isSourceOpaque { return }
     saved {
-      cairo_set_operator(context, CAIRO_OPERATOR_DEST_OUT)
       cairo_set_source_rgba(context, 0, 0, 0, 1)
+      addHole { cairo_fill_preserve(context) }
+      cairo_set_operator(context, CAIRO_OPERATOR_DEST_OUT)
       cairo_fill_preserve(context)
     }
     // The sum, so that pixels at the edge are shared and not taken from twice.
     cairo_set_operator(context, CAIRO_OPERATOR_ADD)
+  }
+
+  /// Takes away what a layer takes the place of, before it is put there.
+  ///
+  /// - Parameter put: paints the source as the layer will be painted.
+  func clear(_ hole: CairoSurface?, _ put: () -> Void) {
+    guard let hole else { return }
+    saved {
+      inDeviceSpace { cairo_set_source_surface(context, hole.pointer, 0, 0) }
+      addHole(put)
+      cairo_set_operator(context, CAIRO_OPERATOR_DEST_OUT)
+      put()
+    }
+  }
+
+  /// Adds what `draw` paints to the area in which the layer that is painted now takes the place of others.
+  private func addHole(_ draw: () -> Void) {
+    guard let target = targets.last, targets.count > 1 else { return }
+    cairo_push_group_with_content(context, CAIRO_CONTENT_ALPHA)
+    draw()
+    let shape = cairo_pop_group(context)
+    defer { cairo_pattern_destroy(shape) }
+    guard
+      let hole = holes[holes.count - 1]
+        ?? note({ () throws(RenderingError) in
+          try CairoSurface.hole(for: target)
+        })
+    else { return }
+    holes[holes.count - 1] = hole
+    let drawing = cairo_create(hole.pointer)
+    var matrix = transform.cairo
+    cairo_set_matrix(drawing, &matrix)
+    cairo_set_source(drawing, shape)
+    cairo_paint(drawing)
+    cairo_destroy(drawing)
   }
 
   /// True if the source is a color, or a picture without a translucent pixel.
@@ -107,6 +143,17 @@ extension PlacedPicture {
 }
 
 extension CairoSurface {
+  /// An empty mask in the place of a layer.
+  fileprivate static func hole(for layer: OpaquePointer) throws(RenderingError) -> CairoSurface {
+    let hole = try image(
+      CAIRO_FORMAT_A8, width: Int(cairo_image_surface_get_width(layer)),
+      height: Int(cairo_image_surface_get_height(layer)))
+    var (x, y) = (0.0, 0.0)
+    cairo_surface_get_device_offset(layer, &x, &y)
+    cairo_surface_set_device_offset(hole.pointer, x, y)
+    return hole
+  }
+
   /// Blurs the picture, which continues beyond its edges with the colors there, and puts a color
   /// above it.
   ///

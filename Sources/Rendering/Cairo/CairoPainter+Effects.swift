@@ -87,10 +87,11 @@ extension CairoPainter {
       guard clipToPixels(of: DisplayItem.group(effect, items).bounds) else { return }
       beginLayer()
       paint(items)
-      let picture = endLayer()
-      defer { cairo_pattern_destroy(picture) }
+      let layer = endLayer()
+      defer { cairo_pattern_destroy(layer.picture) }
       shadow()
-      cairo_set_source(context, picture)
+      clear(layer.hole) { cairo_paint(context) }
+      cairo_set_source(context, layer.picture)
       cairo_paint(context)
     }
   }
@@ -105,7 +106,7 @@ extension CairoPainter {
   }
 
   private func blend(_ items: [DisplayItem], _ mode: cairo_operator_t) {
-    layer(items) {
+    layer(items, changes: true) {
       if case .pages = output { resetBlendMode() }
       cairo_set_operator(context, mode)
       cairo_paint(context)

@@ -3,28 +3,43 @@ import EspalierDrawing
 import Foundation
 
 extension CairoPainter {
+  /// A picture that was painted on by itself, and the area in which it takes the place of what it is put on.
+  struct Layer {
+    let picture: OpaquePointer?
+    let hole: CairoSurface?
+  }
+
   /// Starts a picture of its own, as large as what is visible, that is painted on until `endLayer`.
   func beginLayer() {
     cairo_push_group(context)
-    if let target = cairo_get_group_target(context) { targets.append(target) }
+    guard let target = cairo_get_group_target(context) else { return }
+    targets.append(target)
+    holes.append(nil)
   }
 
   /// Ends the picture that was begun last, and returns it; the caller destroys it.
-  func endLayer() -> OpaquePointer? {
-    if targets.count > 1 { targets.removeLast() }
-    return cairo_pop_group(context)
+  func endLayer() -> Layer {
+    var hole: CairoSurface?
+    if targets.count > 1 {
+      targets.removeLast()
+      hole = holes.removeLast()
+    }
+    return Layer(picture: cairo_pop_group(context), hole: hole)
   }
 
-  /// Paints the items as one picture, makes it the source, and calls `compose`.
-  func layer(_ items: [DisplayItem], _ compose: () -> Void) {
+  /// Paints the items as one picture, and `put` paints that, which is the source then.
+  ///
+  /// - Parameter changes: true if `put` does not paint the picture above others, but changes them.
+  func layer(_ items: [DisplayItem], changes: Bool = false, _ put: () -> Void) {
     saved {
       guard clipToPixels(of: items.bounds) else { return }
       beginLayer()
       paint(items)
-      let picture = endLayer()
-      cairo_set_source(context, picture)
-      cairo_pattern_destroy(picture)
-      compose()
+      let layer = endLayer()
+      if !changes { clear(layer.hole, put) }
+      cairo_set_source(context, layer.picture)
+      cairo_pattern_destroy(layer.picture)
+      put()
     }
   }
 
@@ -35,14 +50,15 @@ extension CairoPainter {
       isSilhouette = true
       beginLayer()
       paint(mask)
-      let pattern = endLayer()
+      let pattern = endLayer().picture
       isSilhouette = silhouette
       defer { cairo_pattern_destroy(pattern) }
       beginLayer()
       paint(items)
-      let picture = endLayer()
-      cairo_set_source(context, picture)
-      cairo_pattern_destroy(picture)
+      let layer = endLayer()
+      clear(layer.hole) { cairo_mask(context, pattern) }
+      cairo_set_source(context, layer.picture)
+      cairo_pattern_destroy(layer.picture)
       cairo_mask(context, pattern)
     }
   }

@@ -25,6 +25,8 @@ final class CairoPainter {
   private(set) var failure: RenderingError?
   /// The surface, and above it the layers that are being painted.
   var targets: [OpaquePointer]
+  /// For each of them the area in which it takes the place of what it will be put on; nil if there is none.
+  var holes: [CairoSurface?] = [nil]
   /// The painter that the surface will be put on, and the map from its device's coordinates to
   /// those of this one.
   var below: (painter: CairoPainter, toSurface: CGAffineTransform)?

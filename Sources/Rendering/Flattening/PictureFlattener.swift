@@ -144,7 +144,7 @@ final class PictureFlattener {
     if dependsOnPicture {
       canvas?.beginLayer()
       inner = flattened(items)
-      cairo_pattern_destroy(canvas?.endLayer())
+      cairo_pattern_destroy(canvas?.endLayer().picture)
     } else {
       inner = flattenedAlone(items)
     }

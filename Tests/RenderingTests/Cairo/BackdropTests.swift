@@ -44,6 +44,31 @@ import Testing
     #expect(opacity(30, 5) > 0)
   }
 
+  // As above, with the bar in the group or below it, and in groups of groups.
+  @Test func `in groups it takes the place of what is below, too`() throws {
+    let bar = fill(.black, 50, 0, 2, 20)
+    let pane = backdrop(radius: 20, .clear, CGRect(20, 0, 60, 10))
+    let effects: [DisplayEffect] = [
+      .layer, .mask([fill(.black, 0, 0, 100, 20)]),
+      .shadow(color: .clear, radius: 0, offset: .zero),
+      .clip(Path(CGRect(0, 0, 100, 20)), FillStyle()),
+    ]
+    for effect in effects {
+      for items in [
+        [.group(effect, [bar, pane])], [bar, .group(effect, [pane])],
+        [bar, .group(.layer, [.group(effect, [pane])])],
+      ] {
+        let bitmap = try render(items)
+        #expect(bitmap.opacity(50, 15) == 255)
+        #expect(bitmap.opacity(50, 5) < 40, "\(items)")
+        #expect(bitmap.opacity(30, 5) > 0)
+      }
+    }
+    // A half of the pane leaves a half of the bar.
+    let half = try render([bar, .group(.opacity(0.5), [pane, fill(.clear, 0, 0, 1, 1)])])
+    #expect((128..<150).contains(Int(half.opacity(50, 5))))
+  }
+
   @Test func `saturation moves colors away from gray, and the color covers them`() throws {
     let pale = ResolvedColor(red: 0.6, green: 0.5, blue: 0.5)
     // Brightness is 0.213 * 0.6 + 0.787 * 0.5 = 0.5213; twice as far from it are 0.679, 0.479.
