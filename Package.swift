@@ -99,7 +99,8 @@ let package = Package(
       ] + openCombine),
     library(
       "EspalierGraphics", folder: "Graphics",
-      ["EspalierCore", "LayoutEngine", "EspalierDrawing"]),
+      ["EspalierCore", "LayoutEngine", "EspalierDrawing"],
+      linking: [.linkedLibrary("_FoundationICU")]),
     library(
       "EspalierInteraction", folder: "Interaction",
       [

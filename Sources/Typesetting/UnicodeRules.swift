@@ -4,7 +4,7 @@ import _FoundationICU
 /// which text runs from right to left.
 ///
 /// The answers come from the ICU that Swift's Foundation brings along. It is an underscored module:
-/// no other file imports it.
+/// no other file of this module imports it.
 final class UnicodeRules {
   /// A piece of one embedding level; odd levels run from right to left.
   struct LevelRun: Equatable {

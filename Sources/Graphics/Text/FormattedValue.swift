@@ -57,6 +57,13 @@ extension FormatStyle {
   /// have none of their own.
   package func following(_ environment: EnvironmentValues) -> Self {
     let style = locale(environment.locale)
+    if var format = style as? any CalendarFormat {
+      if format.calendar == .autoupdatingCurrent {
+        format.calendar = environment.calendar
+        format.calendar.timeZone = environment.timeZone
+      }
+      return format as? Self ?? style
+    }
     guard var date = style as? Date.FormatStyle else { return style }
     if date.timeZone == .autoupdatingCurrent { date.timeZone = environment.timeZone }
     if date.calendar == .autoupdatingCurrent { date.calendar = environment.calendar }
