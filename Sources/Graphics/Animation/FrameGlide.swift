@@ -102,8 +102,8 @@ extension LayoutElement {
   /// Stays in its place on the screen, though elements around it have moved since the frames in `moves`: in that
   /// before if it `isHeld`, else in that of the layout.
   ///
-  /// It goes along with what scrolls, with a group that moves as a unit, and with a view around it that departs, which stays
-  /// itself.
+  /// It goes along with a group that moves as a unit, and with a view around it that departs, which stays itself. A scroll
+  /// view moves as a unit, too: its content has a view of its own on Apple's systems.
   final func stayInPlace(_ moves: [LayoutNodeID: CGRect], isHeld: Bool) {
     var around = parent
     while let current = around, !current.isDeparting, current[GeometryGroup.self] == nil,

@@ -126,6 +126,27 @@ import ViewTesting
       Comment(rawValue: drawing))
   }
 
+  // The scroll view is as wide as its content: its leading edge glides from 40 to 20, and halfway is 10 from there.
+  @Test func `views come and go at their places in a scroll view, which moves as a unit`() {
+    let stage = Stage(false, width: 100, height: 100) { [red, blue] isLarge in
+      ScrollView {
+        if isLarge {
+          red.frame(width: 60, height: 60)
+        } else {
+          blue.frame(width: 20, height: 20)
+        }
+      }
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+    }
+    #expect(
+      half(stage, to: true) == """
+        (translate 10,0
+          (clip 20,0 60x100
+            (opacity 0.5 (fill #0000ff 20,0 20x20))
+            (opacity 0.5 (fill #ff0000 20,0 60x60))))
+        """)
+  }
+
   @Test func `a view that is called back while it leaves stands where it was`() {
     let stage = exchange()
     stage.set(true, .linear(duration: 1))
