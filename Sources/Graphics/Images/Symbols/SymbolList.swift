@@ -413,6 +413,8 @@ enum SymbolList {
     house.lodge house-door
     door.left.hand.open door-open levels=01
     door.left.hand.closed door-closed levels=01
+    door.right.hand.open door-open mirrored levels=01
+    door.right.hand.closed door-closed mirrored levels=01
     lamp.desk lamp levels=01
     lamp.table lamp levels=01
     fan fan levels=10

@@ -208,7 +208,8 @@ extension SymbolMaker {
     let number = try filledGlyph == nil && plainGlyph == nil ? self.number(stem) : nil
     guard let glyph = filledGlyph?.0 ?? plainGlyph?.0 ?? number else {
       let filled = isFilled ? Symbol.drawnThings[stem + ".fill"] : nil
-      let drawn = filled ?? Symbol.drawnThings[stem] ?? SymbolSketch.letters[stem]
+      let drawn =
+        filled ?? Symbol.drawnThings[stem] ?? SymbolSketch.letters[stem] ?? Symbol.arrows[stem]
       return drawn?.enclosed(in: frame, isFilled: isFilled, weight)
     }
     let bounds = glyph.bounds

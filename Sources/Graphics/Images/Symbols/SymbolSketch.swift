@@ -42,7 +42,9 @@ extension Symbol {
     var all: [String: Symbol] = [:]
     let groups = [
       SymbolSketch.signs, SymbolSketch.nature, SymbolSketch.objects, SymbolSketch.people,
-      SymbolSketch.sports,
+      SymbolSketch.sports, SymbolSketch.games, SymbolSketch.athletes, SymbolSketch.house,
+      SymbolSketch.rooms,
+      SymbolSketch.keys,
     ]
     for group in groups {
       for (name, sketch) in group {
