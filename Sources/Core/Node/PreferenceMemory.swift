@@ -72,4 +72,25 @@ extension ViewNode {
   }
 
   final func forgetPreferences() { graph.existing(PreferenceMemory.self)?.forget(self) }
+
+  /// Tells the nodes above this one, which is shown in another place: those around it, and those around its place.
+  ///
+  /// Both ways meet again, and may part again further out. The deepest node goes first, so that each is passed once: lists
+  /// in lists would double the ways at each level.
+  final func markWaysOut() {
+    var ways: [ViewNode] = []
+    func add(_ node: ViewNode?) {
+      if let node, !ways.contains(where: { $0 === node }) { ways.append(node) }
+    }
+    add(parent)
+    add(shownParent)
+    while let next = ways.indices.max(by: { ways[$0].depth < ways[$1].depth }) {
+      let current = ways.remove(at: next)
+      if current.preferencesChanged { continue }
+      current.preferencesChanged = current.hasPreferenceReaders
+      if current.readsPreferences { current.forgetPreferences() }
+      add(current.parent)
+      if current.subviewPlacement != nil { add(current.shownParent) }
+    }
+  }
 }

@@ -204,14 +204,14 @@ public struct _NodeInputs {
   /// Tells the nodes above, if any of them reads preferences, that a preference may have another
   /// value.
   package final func markPreferencesChanged() {
+    graph.preferencesChanged = true
     var node: ViewNode? = self
     while let current = node, !current.preferencesChanged {
       current.preferencesChanged = current.hasPreferenceReaders
       if current.readsPreferences { current.forgetPreferences() }
-      if current.subviewPlacement != nil { current.shownParent?.markPreferencesChanged() }
+      if current.subviewPlacement != nil { return current.markWaysOut() }
       node = current.parent
     }
-    graph.preferencesChanged = true
   }
 
   /// Notes here and above that this node reads preferences.

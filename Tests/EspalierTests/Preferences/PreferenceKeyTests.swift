@@ -255,6 +255,17 @@ import ViewTesting
     }
   }
 
+  /// Rows of lists are shown in another place than they are made in, so that two ways lead outwards at each level: with 24
+  /// levels, sixteen million to the outermost.
+  @Test func `a change in lists in lists goes outwards once`() {
+    func lists(_ depth: Int) -> AnyView {
+      if depth == 0 { return AnyView(name("row")) }
+      return AnyView(
+        Group(subviews: VStack { lists(depth - 1) }) { ForEach($0) { $0 } })
+    }
+    #expect(names(lists(24)) == ["row"])
+  }
+
   @Test func `a screen that is covered goes on reading its own preferences`() {
     struct Screens: View {
       let log: Log
