@@ -91,6 +91,7 @@ private struct CardSheet<Content: View> {
         }
         .overlay { shape.strokeBorder(.primary.opacity(0.12), lineWidth: 0.5) }
         .contentShape(shape)
+        .containerShape(shape)
         .controlGroup(.dialog)
         .scaleEffect(isShown || reducesMotion ? 1 : 0.94)
         .opacity(isShown ? 1 : 0)
@@ -137,6 +138,7 @@ private struct DrawerSheet<Content: View> {
           .background { SheetBackground(state: state) }
           .clipShape(shape)
           .contentShape(shape)
+          .containerShape(shape)
           .highPriorityGesture(
             dragging, including: !isCover && resizes ? .all : .subviews
           )

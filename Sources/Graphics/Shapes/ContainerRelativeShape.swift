@@ -31,6 +31,12 @@ nonisolated extension View {
   public func containerShape<T: InsettableShape>(_ shape: T) -> some View {
     modifier(ContainerShapeModifier(shape: shape))
   }
+
+  /// Makes `shape`, in this view's frame, the one that container-relative shapes and concentric
+  /// rectangles inside it follow.
+  public func containerShape(_ shape: some RoundedRectangularShape) -> some View {
+    modifier(ContainerShapeModifier(shape: shape))
+  }
 }
 
 /// A container's shape, as seen from a view inside it.
@@ -39,7 +45,7 @@ struct ShapeContainer: Sendable {
   @TaskLocal static var current: ShapeContainer?
 
   var shape: any InsettableShape
-  /// The frame in the coordinates of the view.
+  /// The frame in the coordinates of the view, from its leading side.
   var frame: CGRect
 
   func path(in rect: CGRect) -> Path {
@@ -107,32 +113,38 @@ extension ContainerShapeModifier: ElementModifier {
 
 /// The shapes that follow the shape of an element.
 ///
-/// They are drawn anew when the container's size changes, which may leave their own frames as they
-/// are.
+/// They are drawn anew when the container's size or their place in it changes, which may leave
+/// their own sizes as they are.
 @MainActor private final class ContainerShapeTrait {
   static let key = ObjectIdentifier(ContainerShapeTrait.self)
 
   var shape: any InsettableShape {
-    didSet { lastSize = nil }
+    didSet { isNew = true }
   }
-  private var followers: [ObjectIdentifier: WeakElement] = [:]
-  private var lastSize: CGSize?
+  private var followers: [ObjectIdentifier: Follower] = [:]
+  private var isNew = false
 
-  private struct WeakElement {
+  private struct Follower {
     weak var element: LayoutElement?
+    /// The frame of the container, as it was drawn in.
+    var frame: CGRect
   }
 
   init(shape: any InsettableShape) { self.shape = shape }
 
-  func add(_ element: LayoutElement) {
-    followers[ObjectIdentifier(element)] = WeakElement(element: element)
+  func add(_ element: LayoutElement, in frame: CGRect) {
+    followers[ObjectIdentifier(element)] = Follower(element: element, frame: frame)
   }
 
   func redrawFollowers(of container: LayoutElement) {
-    if lastSize == container.size { return }
-    lastSize = container.size
     followers = followers.filter { $0.value.element != nil }
-    for follower in followers.values { follower.element?.setNeedsDrawing() }
+    for follower in followers.values {
+      guard let element = follower.element else { continue }
+      if isNew || element.frame(ofContainer: container) != follower.frame {
+        element.setNeedsDrawing()
+      }
+    }
+    isNew = false
   }
 }
 
@@ -144,12 +156,19 @@ extension LayoutElement {
       guard let trait = element.traits[ContainerShapeTrait.key] as? ContainerShapeTrait else {
         continue
       }
-      trait.add(self)
-      let (outer, inner) = (element.frameInRoot, frameInRoot)
-      return ShapeContainer(
-        shape: trait.shape, frame: outer.offsetBy(dx: -inner.minX, dy: -inner.minY))
+      let frame = frame(ofContainer: element)
+      trait.add(self, in: frame)
+      return ShapeContainer(shape: trait.shape, frame: frame)
     }
     return nil
+  }
+
+  /// The frame of a view around this one in the coordinates of this one, from its leading side.
+  fileprivate func frame(ofContainer container: LayoutElement) -> CGRect {
+    let (outer, inner) = (container.frameInRoot, frameInRoot)
+    // Shapes are mirrored when they are drawn.
+    let x = isMirrored ? inner.maxX - outer.maxX : outer.minX - inner.minX
+    return CGRect(x: x, y: outer.minY - inner.minY, width: outer.width, height: outer.height)
   }
 }
 
