@@ -81,7 +81,7 @@ extension View {
     let position = value.bounds.lowerBound + value.fraction * length
     var properties = AccessibilityProperties()
     properties.role = .slider
-    properties.range = value.bounds
+    properties.range = value.enabledBounds
     properties.position = position
     properties.step = value.keyStep * length
     properties.value = Text(

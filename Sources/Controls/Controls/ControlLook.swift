@@ -23,8 +23,6 @@ struct ControlLook: LookPart {
   var wheelFont: Font?
   /// Labels at the ends of a slider, which are less prominent where they have a font of their own.
   var sliderEndFont: Font?
-  /// True if a slider shows its steps.
-  var marksSliderSteps: Bool
   var stepper: StepperForm
   /// True if the value of a stepper can be typed.
   var stepperHasField: Bool
@@ -49,13 +47,13 @@ struct ControlLook: LookPart {
   static let mac = ControlLook(
     sizes: sizes(ControlMetrics.mac), tintsButtons: false, pressedOpacity: 0.7, lineLimit: 1,
     bordersIdleToggles: true, switchColor: nil, toggleSpacing: 6, segmentsFill: false,
-    wheelFont: nil, sliderEndFont: .footnote, marksSliderSteps: true, stepper: .stacked,
+    wheelFont: nil, sliderEndFont: .footnote, stepper: .stacked,
     stepperHasField: true, colorWell: .bordered, compactDate: .field)
 
   static let phone = ControlLook(
     sizes: sizes(ControlMetrics.phone), tintsButtons: true, pressedOpacity: 0.3, lineLimit: nil,
     bordersIdleToggles: false, switchColor: .green, toggleSpacing: nil, segmentsFill: true,
-    wheelFont: .title3, sliderEndFont: nil, marksSliderSteps: false, stepper: .sideBySide,
+    wheelFont: .title3, sliderEndFont: nil, stepper: .sideBySide,
     stepperHasField: false, colorWell: .round, compactDate: .buttons)
 }
 

@@ -7,18 +7,29 @@ import Foundation
 public struct Slider<Label: View, ValueLabel: View> {
   let track: SliderTrackValue
   let label: Label
+  /// The view that describes the value to assistive programs; nil leaves it to the number.
+  let currentValueLabel: AnyView?
   let minimumValueLabel: ValueLabel?
   let maximumValueLabel: ValueLabel?
+
+  init(
+    _ track: SliderTrackValue, _ label: Label, _ current: some View,
+    _ minimum: ValueLabel? = nil, _ maximum: ValueLabel? = nil
+  ) {
+    self.track = track
+    self.label = label
+    currentValueLabel = current is EmptyView ? nil : AnyView(current)
+    minimumValueLabel = minimum
+    maximumValueLabel = maximum
+  }
 
   init<V: BinaryFloatingPoint>(
     _ value: Binding<V>, _ bounds: ClosedRange<V>, _ step: V.Stride?, label: Label,
     minimum: ValueLabel? = nil, maximum: ValueLabel? = nil,
     _ onEditingChanged: @escaping (Bool) -> Void
   ) where V.Stride: BinaryFloatingPoint {
-    track = SliderTrackValue(value, bounds, step, onEditingChanged)
-    self.label = label
-    minimumValueLabel = minimum
-    maximumValueLabel = maximum
+    self.init(
+      SliderTrackValue(value, bounds, step, onEditingChanged), label, EmptyView(), minimum, maximum)
   }
 
   /// A slider with labels at its ends.
@@ -141,7 +152,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
     if let minimumValueLabel {
       SliderEnd(label: minimumValueLabel).accessibilityHidden(true)
     }
-    SliderTrack(value: track, name: label)
+    SliderTrack(value: track, name: label, currentValueLabel: currentValueLabel)
     if let maximumValueLabel {
       SliderEnd(label: maximumValueLabel).accessibilityHidden(true)
     }

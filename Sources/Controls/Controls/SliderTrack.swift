@@ -13,15 +13,22 @@ struct SliderTrackValue {
   /// The length of a step as a part of the range; nil allows any value.
   let step: Double?
   let bounds: ClosedRange<Double>
+  /// The values that can be chosen.
+  let enabledBounds: ClosedRange<Double>
+  /// The place, as a part of the range, at which the colored part of the track begins; nil is the
+  /// leading end of the track.
+  let neutral: Double?
+  /// The marks that the program has set; nil if those at the steps are shown.
+  private let ticks: [SliderMark]?
   let setFraction: (Double) -> Void
   let onEditingChanged: (Bool) -> Void
 
-  /// The largest number of marks: more of them would look like a line.
+  /// The largest number of marks at steps: more of them would look like a line.
   private static let mostMarks = 100
 
   init<V: BinaryFloatingPoint>(
     _ value: Binding<V>, _ bounds: ClosedRange<V>, _ step: V.Stride?,
-    _ onEditingChanged: @escaping (Bool) -> Void
+    marks: SliderMarks<V> = SliderMarks(nil, nil), _ onEditingChanged: @escaping (Bool) -> Void
   ) where V.Stride: BinaryFloatingPoint {
     let lower = Double(bounds.lowerBound)
     let upper = Double(bounds.upperBound)
@@ -31,17 +38,22 @@ struct SliderTrackValue {
     readFraction = { isUsable ? Self.clamped((Double(value.wrappedValue) - lower) / length) : 0 }
     self.step = step.map { $0 / length }
     self.bounds = lower.isFinite && upper.isFinite ? lower...upper : 0...1
+    let enabled = marks.enabledBounds(in: self.bounds)
+    enabledBounds = enabled
+    neutral = isUsable ? marks.neutral.map { Self.clamped((Double($0) - lower) / length) } : nil
+    ticks = isUsable ? marks.ticks?.compactMap { SliderMark($0, in: lower...upper) } : nil
     self.onEditingChanged = onEditingChanged
     setFraction = { fraction in
       guard isUsable, fraction.isFinite else { return }
       var new = lower + Self.clamped(fraction) * length
       if let step {
-        // A range that is not a multiple of the step ends at the last whole one; a small tolerance
-        // makes up for rounding.
-        let last = (length / step + 1e-9).rounded(.down)
-        new = lower + Swift.min(((new - lower) / step).rounded(), last) * step
+        // A range that is not a multiple of the step ends at the last whole one, as does one of
+        // which only a part can be chosen; a small tolerance makes up for rounding.
+        let first = ((enabled.lowerBound - lower) / step - 1e-9).rounded(.up)
+        let last = ((enabled.upperBound - lower) / step + 1e-9).rounded(.down)
+        new = lower + Swift.max(first, Swift.min(((new - lower) / step).rounded(), last)) * step
       }
-      let result = V(Swift.min(new, upper))
+      let result = V(Swift.max(enabled.lowerBound, Swift.min(new, enabled.upperBound)))
       if result != value.wrappedValue { value.wrappedValue = result }
     }
   }
@@ -55,12 +67,69 @@ struct SliderTrackValue {
 
   /// The places of the marks below the track; empty if there are too many steps to be seen.
   var marks: [Double] {
+    if let ticks { return ticks.map(\.fraction) }
     guard let step, step * Double(Self.mostMarks) >= 1 else { return [] }
     return (0...Int(1 / step + 1e-9)).map { Double($0) * step }
   }
 
+  /// True if some marks have a label.
+  var labelsMarks: Bool { ticks?.contains { $0.label != nil } ?? false }
+
+  /// The label of the mark at the value; empty where there is none.
+  var markLabel: AnyView {
+    let fraction = fraction
+    // Less than the width of a pixel.
+    let mark = ticks?.first { $0.label != nil && abs($0.fraction - fraction) < 1e-4 }
+    return mark?.label ?? AnyView(EmptyView())
+  }
+
+  /// The parts of the range that can be chosen; nil if all of it can.
+  var enabledFractions: ClosedRange<Double>? {
+    let length = bounds.upperBound - bounds.lowerBound
+    guard enabledBounds != bounds, length > 0 else { return nil }
+    let lower = Self.clamped((enabledBounds.lowerBound - bounds.lowerBound) / length)
+    return
+      lower...max(
+        lower, Self.clamped((enabledBounds.upperBound - bounds.lowerBound) / length))
+  }
+
   /// The distance by which an arrow key moves the knob.
   var keyStep: Double { step ?? 0.05 }
+}
+
+/// The parts of a slider that a program may set besides its range.
+struct SliderMarks<V: BinaryFloatingPoint> {
+  let neutral: V?
+  private let enabled: ClosedRange<V>?
+  let ticks: [SliderTick<V>]?
+
+  init(_ neutral: V?, _ enabled: ClosedRange<V>?, _ ticks: [SliderTick<V>]? = nil) {
+    self.neutral = neutral
+    self.enabled = enabled
+    self.ticks = ticks
+  }
+
+  /// The values of a range that can be chosen; all of it where the range to choose from lies
+  /// outside.
+  func enabledBounds(in bounds: ClosedRange<Double>) -> ClosedRange<Double> {
+    guard let enabled else { return bounds }
+    let (lower, upper) = (Double(enabled.lowerBound), Double(enabled.upperBound))
+    return bounds.overlaps(lower...upper) ? bounds.clamped(to: lower...upper) : bounds
+  }
+}
+
+/// A mark at a part of a slider's range.
+private struct SliderMark {
+  let fraction: Double
+  let label: AnyView?
+
+  /// Makes the mark of a tick; nil outside of the range.
+  init?<V: BinaryFloatingPoint>(_ tick: SliderTick<V>, in bounds: ClosedRange<Double>) {
+    guard bounds.contains(Double(tick.value)) else { return nil }
+    fraction =
+      (Double(tick.value) - bounds.lowerBound) / (bounds.upperBound - bounds.lowerBound)
+    label = tick.label
+  }
 }
 
 /// The track and the knob of a slider.
@@ -68,6 +137,8 @@ struct SliderTrack<Name: View> {
   let value: SliderTrackValue
   /// The name of the slider for assistive programs.
   let name: Name
+  /// The description of the value for assistive programs; nil leaves it to the mark and the number.
+  var currentValueLabel: AnyView?
   @Environment(\.controlMetrics) private var metrics
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.layoutDirection) private var direction
@@ -80,13 +151,27 @@ struct SliderTrack<Name: View> {
 }
 
 @MainActor extension SliderTrack: View {
-  var body: some View {
-    SliderLayout(fraction: value.fraction, metrics: metrics) {
-      Capsule().fill(.fill)
+  @ViewBuilder var body: some View {
+    if let currentValueLabel {
+      track.accessibilityValued(by: currentValueLabel).accessibilityNamed(by: name)
+    } else if value.labelsMarks {
+      track.accessibilityValued(by: value.markLabel).accessibilityNamed(by: name)
+    } else {
+      track.accessibilityNamed(by: name)
+    }
+  }
+
+  private var track: some View {
+    let enabled = value.enabledFractions
+    return SliderLayout(
+      fraction: value.fraction, neutral: value.neutral, enabled: enabled, metrics: metrics
+    ) {
+      Capsule().fill(enabled == nil ? AnyShapeStyle(.fill) : AnyShapeStyle(.fill.tertiary))
+      if enabled != nil { Capsule().fill(.fill) }
       Capsule().fill(isEnabled ? AnyShapeStyle(.tint) : AnyShapeStyle(.fill))
       knobView
     }
-    .background { SliderMarks(value: value, inset: knob.width / 2) }
+    .background { SliderMarksView(marks: value.marks, inset: knob.width / 2) }
     .contentShape(Rectangle())
     .contentShape(.focusEffect, Capsule())
     .onGeometryChange(for: CGFloat.self) {
@@ -100,7 +185,6 @@ struct SliderTrack<Name: View> {
       return true
     }
     .sliderControl(value, step: { move(by: $0) })
-    .accessibilityNamed(by: name)
   }
 
   private var knobView: some View {
@@ -146,9 +230,12 @@ struct SliderTrack<Name: View> {
   private func along(_ x: CGFloat) -> CGFloat { direction == .rightToLeft ? width - x : x }
 }
 
-/// A track, the part of it before the knob, and the knob.
+/// A track, the part of it that can be chosen if not all can, the part of it before the knob, and
+/// the knob.
 private struct SliderLayout: Layout {
   let fraction: Double
+  let neutral: Double?
+  let enabled: ClosedRange<Double>?
   let metrics: ControlMetrics
 
   /// The width where none is proposed.
@@ -163,33 +250,38 @@ private struct SliderLayout: Layout {
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
-    guard subviews.count == 3 else { return }
+    guard subviews.count == (enabled == nil ? 3 : 4) else { return }
     let knob = metrics.knobSize
-    let x = bounds.minX + knob.width / 2 + fraction * max(0, bounds.width - knob.width)
-    func place(_ index: Int, at x: CGFloat, _ anchor: UnitPoint, _ size: CGSize) {
-      subviews[index].place(
-        at: CGPoint(x: x, y: bounds.midY), anchor: anchor, proposal: ProposedViewSize(size))
+    func x(_ fraction: Double) -> CGFloat {
+      bounds.minX + knob.width / 2 + fraction * max(0, bounds.width - knob.width)
     }
-    let thickness = metrics.trackThickness
-    place(0, at: bounds.minX, .leading, CGSize(width: bounds.width, height: thickness))
-    place(1, at: bounds.minX, .leading, CGSize(width: x - bounds.minX, height: thickness))
-    place(2, at: x, .center, knob)
+    func place(_ index: Int, from start: CGFloat, to end: CGFloat) {
+      subviews[index].place(
+        at: CGPoint(x: start, y: bounds.midY), anchor: .leading,
+        proposal: ProposedViewSize(width: end - start, height: metrics.trackThickness))
+    }
+    // The track reaches below the knob where that stands at an end.
+    func end(_ fraction: Double) -> CGFloat {
+      fraction <= 0 ? bounds.minX : fraction >= 1 ? bounds.maxX : x(fraction)
+    }
+    place(0, from: bounds.minX, to: bounds.maxX)
+    if let enabled { place(1, from: end(enabled.lowerBound), to: end(enabled.upperBound)) }
+    let (start, middle) = (end(neutral ?? 0), x(fraction))
+    place(subviews.count - 2, from: min(start, middle), to: max(start, middle))
+    subviews[subviews.count - 1].place(
+      at: CGPoint(x: middle, y: bounds.midY), anchor: .center, proposal: ProposedViewSize(knob))
   }
 }
 
-/// The marks at the steps of a slider, where the look has them.
-private struct SliderMarks {
-  let value: SliderTrackValue
+/// The marks below the track of a slider.
+private struct SliderMarksView {
+  let marks: [Double]
   let inset: CGFloat
-  @Environment(\.look.controls) private var look
 }
 
-@MainActor extension SliderMarks: View {
+@MainActor extension SliderMarksView: View {
   var body: some View {
-    let marks = look.marksSliderSteps ? value.marks : []
-    if !marks.isEmpty {
-      MarksShape(marks: marks).fill(.tertiary).padding(.horizontal, inset)
-    }
+    if !marks.isEmpty { MarksShape(marks: marks).fill(.tertiary).padding(.horizontal, inset) }
   }
 }
 
@@ -198,8 +290,12 @@ private struct MarksShape: Shape {
 
   func path(in rect: CGRect) -> Path {
     Path { path in
+      var last = -CGFloat.infinity
       for mark in marks {
         let middle = rect.minX + mark * rect.width
+        // Marks closer to each other than a pixel look like one.
+        if abs(middle - last) < 0.25 { continue }
+        last = middle
         path.addEllipse(in: CGRect(x: middle - 1, y: rect.maxY - 2, width: 2, height: 2))
       }
     }

@@ -158,9 +158,19 @@ import Foundation
 
   /// Takes its name from other elements together; keeps its own if these have no name.
   func takeName(from others: [AccessibilityDraft]) {
-    let parts = others.inReadingOrder.map { $0.isPlaceholder ? node.label : $0.node.label }
-    let name = parts.filter { !$0.isEmpty }.joined(separator: ", ")
+    let name = text(of: others)
     if !name.isEmpty { node.label = name }
+  }
+
+  /// Makes the texts of others the description of the value, if there are any.
+  func takeValue(from others: [AccessibilityDraft]) {
+    let value = text(of: others)
+    if !value.isEmpty { node.value = value }
+  }
+
+  private func text(of others: [AccessibilityDraft]) -> String {
+    let parts = others.inReadingOrder.map { $0.isPlaceholder ? node.label : $0.node.label }
+    return parts.filter { !$0.isEmpty }.joined(separator: ", ")
   }
 
   /// Makes the name that the element had its value, for a control that shows its value as a

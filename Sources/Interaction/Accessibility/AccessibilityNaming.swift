@@ -15,6 +15,13 @@ extension View {
       modifier(naming(label))
     }
   }
+
+  /// Describes the value of the element of a control by the texts of a view, where it has any.
+  package func accessibilityValued(by description: AnyView) -> some View {
+    modifier(
+      AccessibilityLayer(
+        layer: description, content: .value, wrapperName: "accessibilityValue"))
+  }
 }
 
 nonisolated extension View {

@@ -150,6 +150,8 @@ package enum AccessibilityHandler {
     case actions
     /// The element shows its content; the views added to it are its name.
     case name
+    /// The element shows its content; the views added to it describe its value.
+    case value
   }
 
   init(id: Int) { self.id = id }

@@ -16,6 +16,7 @@
     var drafts: [AccessibilityDraft] = []
     var actions: [AccessibilityDraft] = []
     var names: [AccessibilityDraft] = []
+    var values: [AccessibilityDraft] = []
     /// True if an element inside makes all others unreachable.
     var isModal = false
     /// True if the elements before this one cannot be reached.
@@ -24,7 +25,7 @@
     var keyTarget: FocusTarget?
   }
 
-  fileprivate enum Use { case element, actions, name }
+  fileprivate enum Use { case element, actions, name, value }
 
   private var entries: [Entry] = []
   private var paired: [AccessibilityDraft] = []
@@ -64,6 +65,7 @@
     switch entries[index].use {
     case .actions: return entries[parent].actions += drafts.reversed()
     case .name: return entries[parent].names += drafts.reversed()
+    case .value: return entries[parent].values += drafts.reversed()
     case .element: break
     }
     if entries[parent].isCovered { return }
@@ -103,6 +105,7 @@
     attachKeyTarget(index, &drafts)
     for draft in drafts {
       if !entries[index].names.isEmpty { draft.takeName(from: entries[index].names.reversed()) }
+      if !entries[index].values.isEmpty { draft.takeValue(from: entries[index].values.reversed()) }
       if !entries[index].actions.isEmpty { draft.addActions(of: entries[index].actions.reversed()) }
       if let identifier = element.identifier { draft.setIdentifier(identifier) }
     }
@@ -183,6 +186,7 @@ extension AccessibilityRecord.Content {
     case .all, .replacement: .element
     case .actions: .actions
     case .name: .name
+    case .value: .value
     }
   }
 }
