@@ -12,11 +12,13 @@ struct ButtonBox {
   let padding: CGSize
   let minimum: CGSize
   let shape: ButtonBorderShape
+  /// True if it is as wide as is offered.
+  let fills: Bool
 }
 
 extension ButtonBox: ElementModifier {
   func rule(in environment: EnvironmentValues) -> any LayoutRule {
-    ControlBoxRule(padding: padding, minimum: minimum)
+    ControlBoxRule(padding: padding, minimum: minimum, fills: fills)
   }
 
   static var writesEnvironment: Bool { true }
@@ -49,10 +51,12 @@ extension EnvironmentValues {
 /// its label does not count.
 ///
 /// - Child sizing: the proposal less the padding, never below zero.
-/// - Preferred size: the child's size plus the padding, or the minimum lengths where those are larger.
+/// - Preferred size: the child's size plus the padding, or the minimum lengths where those are larger;
+///   as wide as proposed if it fills and that is larger.
 private struct ControlBoxRule: UnaryRule {
   let padding: CGSize
   let minimum: CGSize
+  let fills: Bool
 
   private func boxed(_ length: CGFloat, _ axis: Axis) -> CGFloat {
     max(length + 2 * padding[axis], minimum[axis])
@@ -65,8 +69,9 @@ private struct ControlBoxRule: UnaryRule {
         min: self.boxed(range.min, axis), exactIdeal: self.boxed(range.ideal, axis),
         max: self.boxed(range.max, axis))
     }
-    return ClampedSize(
-      width: boxed(child.width, .horizontal), height: boxed(child.height, .vertical))
+    var width = boxed(child.width, .horizontal)
+    if fills { width.max = .infinity }
+    return ClampedSize(width: width, height: boxed(child.height, .vertical))
   }
 
   func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
@@ -76,8 +81,10 @@ private struct ControlBoxRule: UnaryRule {
   }
 
   func size(_ childSize: CGSize, _ proposal: ProposedViewSize) -> CGSize {
-    CGSize(
-      width: boxed(childSize.width, .horizontal), height: boxed(childSize.height, .vertical))
+    let width = boxed(childSize.width, .horizontal)
+    return CGSize(
+      width: fills ? max(width, proposal.width ?? 0) : width,
+      height: boxed(childSize.height, .vertical))
   }
 
   func childOrigin(_ child: ViewDimensions, _ size: CGSize) -> CGPoint {

@@ -26,6 +26,7 @@ private struct ButtonSurroundings: EnvironmentReading {
   let hasTint: Bool
   let hasForeground: Bool
   let shortcut: KeyboardShortcut?
+  let sizing: ButtonSizing
 
   init(_ environment: EnvironmentValues) {
     isEnabled = environment.isEnabled
@@ -35,6 +36,7 @@ private struct ButtonSurroundings: EnvironmentReading {
     hasTint = environment.hasTint
     hasForeground = environment.hasForeground
     shortcut = environment.keyboardShortcut
+    sizing = environment.buttonSizing
   }
 }
 
@@ -55,7 +57,11 @@ private struct ButtonSurroundings: EnvironmentReading {
       isPressed: isPressed)
     return
       label
-      .modifier(ButtonBox(style: labelStyle, padding: padding, minimum: minimum, shape: shape))
+      .modifier(
+        ButtonBox(
+          style: labelStyle, padding: padding, minimum: minimum, shape: shape,
+          fills: surroundings.values.sizing.fills(else: false))
+      )
       .modifier(LayerModifier(layer: border, alignment: .center, isBackground: true))
   }
 

@@ -34,6 +34,7 @@ struct SegmentedPicker<Content: View> {
   @Environment(\.controlMetrics) private var metrics
   @Environment(\.look.controls) private var look
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.buttonSizing) private var sizing
 }
 
 @MainActor extension SegmentedPicker: View {
@@ -41,7 +42,7 @@ struct SegmentedPicker<Content: View> {
     let shape = ButtonBorderShape.automatic.resolved(metrics)
     PickerOptions(content: labels) { options in
       let selected = options.firstIndex { choice.isSelected($0) }
-      SegmentLayout(fills: look.segmentsFill, selected: selected) {
+      SegmentLayout(fills: sizing.fills(else: look.segmentsFill), selected: selected) {
         SegmentThumb(shape: shape)
           .controlAnimation(value: choice.value)
         ForEach(options) { segment($0, shape) }
@@ -94,7 +95,7 @@ struct SegmentedPicker<Content: View> {
   }
 }
 
-/// Segments side by side, all as wide as the widest; on the phone they share the whole width.
+/// Segments side by side, all as wide as the widest, or sharing the whole width.
 ///
 /// The first child is the thumb: it takes the place of the selected segment, behind it.
 private struct SegmentLayout: Layout {

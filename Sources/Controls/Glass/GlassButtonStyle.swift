@@ -55,6 +55,7 @@ private struct GlassFace<Label: View>: View {
   @Environment(\.hasForeground) private var hasForeground
   @Environment(\.controlMetrics) private var metrics
   @Environment(\.buttonBorderShape) private var borderShape
+  @Environment(\.buttonSizing) private var sizing
 
   var body: some View {
     let shape = borderShape == .automatic ? .capsule : borderShape.resolved(metrics)
@@ -65,6 +66,7 @@ private struct GlassFace<Label: View>: View {
       .padding(.horizontal, shape.isCircle ? metrics.verticalPadding : metrics.horizontalPadding)
       .padding(.vertical, metrics.verticalPadding)
       .modifier(MinimumSize(width: shape.isCircle ? metrics.height : 0, height: metrics.height))
+      .frame(maxWidth: sizing.fills(else: false) ? .infinity : nil)
       .background {
         if let glass {
           GlassPane(glass: glass, shape: shape, isLit: isPressed)

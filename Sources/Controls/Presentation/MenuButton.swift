@@ -67,6 +67,7 @@ struct MenuButton {
         button(primaryAction) { configuration.label }
         if showsIndicator {
           button({ open() }) { MenuControlMark() }
+            .buttonSizing(.fitted)
             .modifier(MenuOpenerModifier(opensOnPress: true) { open() })
             .modifier(
               EnvironmentWriter { [padding = look.control.buttonPadding] in
@@ -99,7 +100,7 @@ private struct MarkedMenuLabel {
 @MainActor extension MarkedMenuLabel: View {
   var body: some View {
     HStack(spacing: isInBorder ? look.spacing : 0) {
-      label
+      label.modifier(MenuTitlePlace())
       MenuControlMark()
         .padding(.trailing, isInBorder ? look.trailingInset : 0)
         .accessibilityHidden(true)

@@ -84,7 +84,7 @@ struct MenuPicker {
 
   private func buttonLabel(_ value: some View) -> some View {
     HStack(spacing: menus.picker.spacing) {
-      value
+      value.modifier(MenuTitlePlace())
       chevrons
     }
     .padding(menus.picker.insets)

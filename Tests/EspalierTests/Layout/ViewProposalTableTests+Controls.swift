@@ -76,14 +76,23 @@ extension ViewProposalTableTests {
       answers: [(0, "35x10"), (.infinity, "74x30"), (nil, "45x20"), (50, "50x30")])
   }
 
-  @Test func `a control's border is added to its label, which is no smaller than the border`() {
+  private func box(fills: Bool) -> ButtonBox {
     // 8 beside the label, 4 above and below it, at least 60 by 24 in all.
-    let box = ButtonBox(
+    ButtonBox(
       style: AnyShapeStyle(.red), padding: CGSize(width: 8, height: 4),
-      minimum: CGSize(width: 60, height: 24), shape: .automatic)
+      minimum: CGSize(width: 60, height: 24), shape: .automatic, fills: fills)
+  }
+
+  @Test func `a control's border is added to its label, which is no smaller than the border`() {
     expect(
-      label.modifier(box),
+      label.modifier(box(fills: false)),
       answers: [(0, "60x24"), (.infinity, "90x38"), (nil, "61x28"), (50, "60x38")])
+  }
+
+  @Test func `a control's border that fills is as wide as proposed, where its label lets it`() {
+    expect(
+      label.modifier(box(fills: true)),
+      answers: [(0, "60x24"), (.infinity, "infx38"), (nil, "61x28"), (100, "100x38")])
   }
 
   @Test
