@@ -138,11 +138,12 @@ private struct BarItemBody<Content: View> {
   @ViewBuilder var body: some View {
     switch surface {
     case .bar where item.placement.accessoryBar != nil && !standInPages:
-      item.content.controlContext(.accessoryItem)
+      item.content.controlContext(.accessoryItem).environment(\.keepsZoomSources, true)
     case .bar:
       item.content
         .controlContext(item.placement.isProminent ? .prominentBarItem : .barItem)
         .menuIndicator(.hidden)
+        .environment(\.keepsZoomSources, true)
     case .sheet:
       item.content
         .controlContext(item.placement.isProminent ? .sheetAnswer : .none)

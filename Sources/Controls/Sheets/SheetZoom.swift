@@ -19,19 +19,24 @@ struct SheetZoom {
 extension SheetZoom: ElementModifier {
   func draw(_ context: DrawContext) -> ElementDrawing {
     guard shown < 1, let source,
-      let start = context.element.graph.existing(TransitionSources.self)?
-        .place(of: source, in: context.element, context)
+      let sources = context.element.graph.existing(TransitionSources.self),
+      let start = sources.place(of: source, in: context.element, context)
     else { return context.children() }
     let frame = context.frame
     let end = CGRect(
       x: frame.minX + insets.leading, y: frame.minY + insets.top,
       width: frame.width - insets.leading - insets.trailing,
       height: frame.height - insets.top - insets.bottom)
-    return ZoomedPane(
+    let pane = ZoomedPane(
       source: start.frame, look: start.look, end: end, endRadius: cornerRadius,
-      shown: max(0, shown)
-    )
-    .drawing(of: context.children(), on: nil, context)
+      shown: max(0, shown))
+    return pane.drawing(of: context.children(), on: nil, context) {
+      sources.picture(of: source, in: context.element, context)
+    }
+  }
+
+  func configure(_ element: LayoutElement) {
+    if let source { element.graph[TransitionSources.self].hide(source, for: element) }
   }
 }
 

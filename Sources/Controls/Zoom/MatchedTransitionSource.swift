@@ -1,6 +1,7 @@
 @_spi(Espalier) import EspalierCore
 import EspalierDrawing
 import EspalierGraphics
+@_spi(Espalier) import EspalierInteraction
 import Foundation
 
 /// The view from which a screen grows.
@@ -102,14 +103,42 @@ extension MatchedTransitionSourceConfiguration {
     let look: _TransitionSourceLook
   }
 
-  private var sources: [_ZoomSource: Weak] = [:]
+  private struct Grown {
+    weak var element: LayoutElement?
+  }
 
-  package init(_ graph: ViewGraph) {}
+  private var sources: [_ZoomSource: Weak] = [:]
+  /// The sheets that grew from views, whose places stay empty meanwhile.
+  private var grown: [_ZoomSource: Grown] = [:]
+
+  package init(_ graph: ViewGraph) {
+    graph.join(.afterLayout) { [unowned self] in
+      showSources()
+      return false
+    }
+  }
 
   fileprivate func add(
     _ source: _ZoomSource, _ element: LayoutElement, _ look: _TransitionSourceLook
   ) {
     sources[source] = Weak(element: element, look: look)
+  }
+
+  /// Leaves the place of a source empty as long as `element` exists, which has grown from it.
+  func hide(_ source: _ZoomSource, for element: LayoutElement) {
+    if grown[source]?.element === element { return }
+    grown[source] = Grown(element: element)
+    self.element(source)?.setNeedsDrawing()
+  }
+
+  /// True if something that grew from a source stands for it.
+  fileprivate func isHidden(_ source: _ZoomSource) -> Bool { grown[source]?.element != nil }
+
+  private func showSources() {
+    for (source, sheet) in grown where sheet.element?.isRemoved ?? true {
+      grown[source] = nil
+      element(source)?.setNeedsDrawing()
+    }
   }
 
   package func look(_ source: _ZoomSource) -> _TransitionSourceLook {
@@ -129,10 +158,37 @@ extension MatchedTransitionSourceConfiguration {
     of source: _ZoomSource, in container: LayoutElement, _ context: DrawContext
   ) -> (frame: CGRect, look: _TransitionSourceLook)? {
     guard let view = element(source) else { return nil }
+    let way = way(from: container, context)
+    return (view.frameInRoot.offsetBy(dx: way.width, dy: way.height), look(source))
+  }
+
+  /// The items that a source would paint if nothing stood for it, in the drawing of `container`.
+  func picture(
+    of source: _ZoomSource, in container: LayoutElement, _ context: DrawContext
+  ) -> [DisplayItem] {
+    guard let view = element(source)?.children.first else { return [] }
+    let way = way(from: container, context)
+    return view.picture.grouped(
+      .transform(CGAffineTransform(translationX: way.width, y: way.height)))
+  }
+
+  /// The way from a place in the window to the same one in the drawing of `container`.
+  private func way(from container: LayoutElement, _ context: DrawContext) -> CGSize {
     let (origin, drawn) = (container.frameInRoot.origin, context.frame.origin)
-    return (
-      view.frameInRoot.offsetBy(dx: drawn.x - origin.x, dy: drawn.y - origin.y), look(source)
-    )
+    return CGSize(width: drawn.x - origin.x, height: drawn.y - origin.y)
+  }
+}
+
+extension EnvironmentValues {
+  private enum KeepsZoomSourcesKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+  }
+
+  /// True if views from which something grew are seen at their places all the same: those upon a
+  /// platter, which would be empty.
+  package var keepsZoomSources: Bool {
+    get { self[KeepsZoomSourcesKey.self] }
+    set { self[KeepsZoomSourcesKey.self] = newValue }
   }
 }
 
@@ -149,6 +205,12 @@ package struct TransitionSourceModifier {
 
 extension TransitionSourceModifier: ElementModifier {
   package var changesAppearance: Bool { false }
+
+  package func draw(_ context: DrawContext) -> ElementDrawing {
+    let isHidden = context.element.graph[TransitionSources.self].isHidden(source)
+    return isHidden && !context.environment.keepsZoomSources
+      ? ElementDrawing([]) : context.children()
+  }
 
   package func configure(_ element: LayoutElement) {
     element.graph[TransitionSources.self].add(source, element, look)

@@ -65,6 +65,47 @@ import ViewTesting
     #expect(!harness.text.contains("Close"))
   }
 
+  @Test func `the place of the view stays empty while the sheet stands for it`() {
+    let harness = harness(.lowSheet)
+    func places() -> [CGFloat] {
+      harness.displayListText.split(separator: "\n").filter { $0.contains("\"Open\"") }.map { _ in 1
+      }
+    }
+    #expect(places().count == 1)
+    harness.click("Open")
+    // At first it grows with the pane.
+    harness.advance(by: 0.04)
+    #expect(places().count == 1)
+    harness.advance(by: 2)
+    #expect(places().count == 0)
+    harness.click("Close")
+    harness.advance(by: 2)
+    #expect(places().count == 1)
+  }
+
+  @Test func `the sheet casts the shadow of its view on the way`() {
+    struct Shaded: View {
+      @Namespace private var namespace
+      @State private var isShown = false
+
+      var body: some View {
+        Button("Open") { isShown = true }
+          .matchedTransitionSource(id: 1, in: namespace) {
+            $0.shadow(color: .blue, radius: 9, y: 3)
+          }
+          .sheet(isPresented: $isShown) {
+            Text("Album").navigationTransition(.zoom(sourceID: 1, in: namespace))
+          }
+      }
+    }
+    let harness = Harness(Shaded(), window: CGSize(width: 390, height: 600), platform: .phone)
+    harness.click("Open")
+    harness.advance(by: 0.08)
+    #expect(harness.displayListText.contains("shadow"))
+    harness.advance(by: 2)
+    #expect(!harness.displayListText.contains("shadow"))
+  }
+
   private struct Steps: View {
     @Namespace private var namespace
     @State private var isShown = false
