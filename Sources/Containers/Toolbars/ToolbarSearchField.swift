@@ -28,6 +28,7 @@ struct ToolbarSearchField {
 private struct SearchButton {
   let height: CGFloat
   let begin: @MainActor () -> Void
+  @Environment(\.look.bars) private var metrics
 }
 
 @MainActor extension SearchButton: View {
@@ -35,6 +36,7 @@ private struct SearchButton {
     Button(action: begin) {
       Label("Search", systemImage: "magnifyingglass")
         .labelStyle(BarLabelStyle())
+        .padding(.horizontal, metrics.itemPadding)
         .frame(minWidth: height, minHeight: height)
     }
     .buttonStyle(.plain)

@@ -13,9 +13,8 @@ package struct BarGlass {
 @MainActor extension BarGlass: View {
   package var body: some View {
     Capsule()
-      .fill(
-        colorScheme == .dark ? Color(white: 0.18, opacity: 0.85) : Color(white: 1, opacity: 0.85)
-      )
+      .fill(.bar)
+      .compositingGroup()
       .shadow(color: .black.opacity(colorScheme == .dark ? 0.3 : 0.1), radius: 4, y: 1)
       .overlay { Capsule().strokeBorder(.primary.opacity(0.07), lineWidth: 0.5) }
   }
