@@ -332,6 +332,9 @@ extension AppSession {
       store: SceneStore(
         isFirst && isInteractive && description.restores ? description.sceneIdentity : nil),
       textEngine: textEngine, app: self)
+    window.presented.otherDocuments = { [weak self, weak window] in
+      self?.windows.filter { $0 !== window }.compactMap(\.presented.document) ?? []
+    }
     windows.append(window)
     phaseDidChange()
     onOpen?(window)

@@ -99,7 +99,7 @@ import Testing
     newDocument(contentType: .json)
     show(app)
     #expect(texts(app) == ["", "pear", "2 lines", "0 lines"])
-    #expect(app.windows.map(\.title) == Array(repeating: "Untitled", count: 4))
+    #expect(app.windows.map(\.title) == ["Untitled", "Untitled 2", "Untitled 3", "Untitled 4"])
     // A document without changes is not saved; one that was made is opened once, and is another each time.
     newDocument(note)
     show(app)

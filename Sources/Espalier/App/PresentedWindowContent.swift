@@ -42,6 +42,8 @@ extension PresentedWindowContent: View {
   package var value: AnyHashable?
   /// The document that the value stands for; nil for other values.
   package weak var document: (any WindowDocument)?
+  /// The documents of the program's other windows.
+  @ObservationIgnored package var otherDocuments: @MainActor () -> [any WindowDocument] = { [] }
 
   package init(_ value: AnyHashable?) { self.value = value }
 }

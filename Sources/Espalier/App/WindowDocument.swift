@@ -9,6 +9,8 @@ import Foundation
   var isUntouched: Bool { get }
   var canSave: Bool { get }
   var canRevert: Bool { get }
+  /// The number in the name of a document that no file has, from 1; nil for others.
+  var untitledNumber: Int? { get }
 
   func showOpenChooser()
   func save()

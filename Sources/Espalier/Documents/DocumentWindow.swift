@@ -66,6 +66,7 @@ struct DocumentWindow<Document, Content: View> {
   private func connect() {
     let (presented, openWindow) = (presented, openWindow)
     presented?.document = document
+    document.others = { presented?.otherDocuments() ?? [] }
     document.undoManager = undoManager
     document.placeDidChange = { presented?.value = AnyHashable($0) }
     document.openFile = { [weak document] url, isCopy in
@@ -89,7 +90,8 @@ private struct DocumentChoosers<Document> {
   func body(content: Content) -> some View {
     @Bindable var document = document
     let place = document.file ?? document.copied
-    let name = place?.deletingPathExtension().lastPathComponent ?? "Untitled"
+    let name =
+      place?.deletingPathExtension().lastPathComponent ?? document.untitledName ?? "Untitled"
     content
       .modifier(
         FileChooser(
@@ -133,7 +135,8 @@ private struct DocumentQuestions<Document> {
 @MainActor extension DocumentQuestions: ViewModifier {
   func body(content: Content) -> some View {
     @Bindable var document = document
-    let name = (document.file ?? document.copied)?.lastPathComponent ?? "Untitled"
+    let name =
+      (document.file ?? document.copied)?.lastPathComponent ?? document.untitledName ?? "Untitled"
     content
       .alert(
         "Do you want to keep this new document?", isPresented: shows(.save)

@@ -25,6 +25,8 @@ import UniformTypeIdentifiers
   /// The file of which the document is a copy; nil for a new document, and for one that has a file.
   private(set) var copied: URL?
   private(set) var isEdited = false
+  /// The number in the name as long as there is no file.
+  private var number: Int?
   /// The number of changes; the views of an object, which see those themselves, are not made anew
   /// for it.
   private(set) var changes = 0
@@ -37,6 +39,8 @@ import UniformTypeIdentifiers
   @ObservationIgnored weak var undoManager: UndoManager?
   /// Opens a file in this window or another.
   @ObservationIgnored var openFile: (_ file: URL, _ isCopy: Bool) -> Void = { _, _ in }
+  /// The documents of the program's other windows.
+  @ObservationIgnored var others: @MainActor () -> [any WindowDocument] = { [] }
   /// Records that the document has another place.
   @ObservationIgnored var placeDidChange: (DocumentPlace<Document>) -> Void = { _ in }
   @ObservationIgnored private var place: DocumentPlace<Document>?
@@ -49,8 +53,21 @@ import UniformTypeIdentifiers
   init(_ kind: DocumentKind<Document>) { self.kind = kind }
 
   var title: String {
-    let name = (file ?? copied)?.lastPathComponent ?? (value == nil ? "" : "Untitled")
+    let name = (file ?? copied)?.lastPathComponent ?? untitledName ?? ""
     return isEdited ? "\(name) — Edited" : name
+  }
+
+  var untitledNumber: Int? { file == nil && copied == nil ? number : nil }
+
+  /// The name of a document that no file has; nil where there is none to show.
+  var untitledName: String? {
+    untitledNumber.map { $0 == 1 ? "Untitled" : "Untitled \($0)" }
+  }
+
+  /// The first number that no other window's document has.
+  private var freeNumber: Int {
+    let taken = Set(others().compactMap(\.untitledNumber))
+    return (1...taken.count + 1).first { !taken.contains($0) } ?? 1
   }
 
   // MARK: Opening
@@ -87,6 +104,7 @@ import UniformTypeIdentifiers
   }
 
   private func take(_ value: Document?, from file: URL?, _ wrapper: FileWrapper?) {
+    number = value != nil && file == nil ? untitledNumber ?? freeNumber : nil
     (self.value, self.file, copied, isEdited) = (value, file, nil, false)
     (saved, original) = (wrapper, wrapper)
     stamp = nil
