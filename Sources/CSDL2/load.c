@@ -60,6 +60,18 @@ unsigned long csdl2_window_number(SDL_Window *window) {
   return info.subsystem == SDL_SYSWM_X11 ? info.info.x11.window : 0;
 }
 
+bool csdl2_pointer(SDL_Window *window, int *x, int *y) {
+  SDL_SysWMinfo info = information(window);
+  if (info.subsystem != SDL_SYSWM_X11) return false;
+  int (*query)(void *, unsigned long, unsigned long *, unsigned long *, int *, int *, int *, int *,
+               unsigned int *) = (__typeof__(query))find("libX11.so.6", "XQueryPointer");
+  unsigned long root, child;
+  int inside_x, inside_y;
+  unsigned int buttons;
+  return query && query(info.info.x11.display, info.info.x11.window, &root, &child, x, y, &inside_x,
+                        &inside_y, &buttons);
+}
+
 double csdl2_dots_per_inch(SDL_Window *window) {
   SDL_SysWMinfo info = information(window);
   if (info.subsystem != SDL_SYSWM_X11) return 0;

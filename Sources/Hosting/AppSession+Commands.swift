@@ -54,7 +54,7 @@ extension InputEvent {
     case .key(let key): key.phase == .down
     case .pointer(let pointer): pointer.phase == .down
     case .text, .drop: true
-    case .wheel, .magnify, .rotate, .windowFocus: false
+    case .wheel, .magnify, .rotate, .windowFocus, .modifierKeys: false
     }
   }
 }

@@ -328,7 +328,7 @@ extension AppSession {
       id: lastWindowID, withAlerts(description, of: descriptions), value: value,
       look: look ?? PresentedWindowLook(),
       commands: views(ofCommandsIn: descriptions),
-      showsMenuBar: showsMenuBar && description.kind.hasMenus,
+      showsMenuBar: showsMenuBar && description.hasMenus,
       store: SceneStore(
         isFirst && isInteractive && description.restores ? description.sceneIdentity : nil),
       textEngine: textEngine, app: self)

@@ -216,6 +216,9 @@ import Testing
     type(text)
   }
 
+  /// Holds modifier keys down; an empty set releases all.
+  public func hold(_ modifiers: EventModifiers) { send(.modifierKeys(modifiers)) }
+
   /// Presses a key and releases it; returns whether a view took it.
   @discardableResult public func press(
     _ key: KeyEquivalent, modifiers: EventModifiers = [], characters: String = ""
@@ -236,6 +239,7 @@ import Testing
   package var openedURLs: [URL] = []
   package var openedWindows: [WindowRequest] = []
   package var dismissedWindows: [WindowRequest] = []
+  package var windowMoves: [GesturePhase] = []
 
   package func setCursor(_ cursor: Cursor) { cursors.append(cursor) }
 
@@ -251,4 +255,6 @@ import Testing
   package func openWindow(_ request: WindowRequest) { openedWindows.append(request) }
 
   package func dismissWindow(_ request: WindowRequest) { dismissedWindows.append(request) }
+
+  package func moveWindow(_ phase: GesturePhase) { windowMoves.append(phase) }
 }

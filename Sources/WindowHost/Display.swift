@@ -200,9 +200,15 @@ import Foundation
 
   func show(_ cursor: Cursor) {
     if cursor == shownCursor { return }
+    let wasHidden = shownCursor == .hidden
     shownCursor = cursor
-    if cursors[cursor] == nil { cursors[cursor] = sdl.CreateSystemCursor(cursor.sdl) }
+    guard let form = cursor.sdl else {
+      _ = sdl.ShowCursor(0)
+      return
+    }
+    if cursors[cursor] == nil { cursors[cursor] = sdl.CreateSystemCursor(form) }
     sdl.SetCursor(cursors[cursor])
+    if wasHidden { _ = sdl.ShowCursor(1) }
   }
 }
 
@@ -212,8 +218,8 @@ extension [String: String] {
 }
 
 extension Cursor {
-  /// The nearest of SDL's cursors.
-  fileprivate var sdl: SDL_SystemCursor {
+  /// The nearest of SDL's cursors; nil where the pointer is hidden.
+  fileprivate var sdl: SDL_SystemCursor? {
     switch self {
     case .arrow: SDL_SYSTEM_CURSOR_ARROW
     case .pointingHand: SDL_SYSTEM_CURSOR_HAND
@@ -223,6 +229,7 @@ extension Cursor {
     case .notAllowed: SDL_SYSTEM_CURSOR_NO
     case .resizeLeftRight: SDL_SYSTEM_CURSOR_SIZEWE
     case .resizeUpDown: SDL_SYSTEM_CURSOR_SIZENS
+    case .hidden: nil
     }
   }
 }

@@ -146,6 +146,16 @@ struct EventTranslator {
   /// The modifiers that are held down; the host sets them before each event.
   var currentModifiers: EventModifiers = []
 
+  private var reportedModifiers: EventModifiers = []
+
+  /// The event that reports the modifiers that are down; nil if they are those of the last report.
+  mutating func modifierChange(hasKeys: Bool) -> InputEvent? {
+    let held = hasKeys ? currentModifiers : []
+    if held == reportedModifiers { return nil }
+    reportedModifiers = held
+    return .modifierKeys(held)
+  }
+
   /// True if Alt is down and nothing else was pressed since.
   private var isAltAlone = false
 

@@ -1,11 +1,29 @@
 import CSDL2
+import Espalier
+import EspalierDrawing
 import Foundation
+
+/// The hold of a view's drag on its window.
+struct WindowGrab {
+  /// The place of the window, and that of the pointer, at the press.
+  let corner: SDL_Point
+  let pointer: SDL_Point
+  /// True once the press has become a drag.
+  var isMoving = false
+}
 
 extension HostWindow {
   /// Removes the desktop's frame if the scene wants none, and lets the content stand in for it.
-  func hideFrame() {
+  func setFrame() {
+    let description = window.description
+    if description.frame != .titled { display.sdl.SetWindowBordered(handle, SDL_FALSE) }
+    if description.frame != .titled || dragsBackground { answerHitTests() }
+  }
+
+  private var dragsBackground: Bool { window.description.backgroundDrag.allows(else: false) }
+
+  private func answerHitTests() {
     let sdl = display.sdl
-    sdl.SetWindowBordered(handle, SDL_FALSE)
     // The window is destroyed before this object is: SDL does not call after that.
     let data = Unmanaged.passUnretained(self).toOpaque()
     let answer = sdl.SetWindowHitTest(
@@ -32,7 +50,62 @@ extension HostWindow {
     let limits = window.sizeLimits
     let isFixed = limits.maximum.map { $0 == limits.minimum } ?? false
     let point = CGPoint(x: CGFloat(x) / unitsPerPoint, y: CGFloat(y) / unitsPerPoint)
-    return WindowGrip(size: size, isResizable: !isFixed)
-      .part(at: point) { session.graph.input.pointer.takesPress(at: $0) }
+    return WindowGrip(
+      size: size, frame: window.description.frame, isResizable: !isFixed,
+      dragsBackground: dragsBackground
+    )
+    .part(at: point) { session.graph.input.pointer.takesPress(at: $0) }
+  }
+
+  // MARK: Moving by a view
+
+  /// Moves the window along with the pointer while a view is dragged.
+  func moveWindow(_ phase: GesturePhase) {
+    switch phase {
+    case .began:
+      var corner = SDL_Point()
+      display.sdl.GetWindowPosition(handle, &corner.x, &corner.y)
+      grabbed = WindowGrab(corner: corner, pointer: screenPointer)
+    case .changed:
+      if grabbed == nil || window.isFullScreen { return }
+      if display.driver == "wayland" { return reportStandstill() }
+      grabbed?.isMoving = true
+      followPointer()
+    case .ended, .cancelled:
+      followPointer()
+      grabbed = nil
+    }
+  }
+
+  /// Brings the window to the pointer that moves it, now and in the next frame: SDL reports no
+  /// movement that ends at the same place of the window as the one before.
+  func followPointer() {
+    guard let grabbed, grabbed.isMoving else { return }
+    let pointer = screenPointer
+    let corner = SDL_Point(
+      x: grabbed.corner.x + pointer.x - grabbed.pointer.x,
+      y: grabbed.corner.y + pointer.y - grabbed.pointer.y)
+    var current = SDL_Point()
+    display.sdl.GetWindowPosition(handle, &current.x, &current.y)
+    if corner.x != current.x || corner.y != current.y {
+      display.sdl.SetWindowPosition(handle, corner.x, corner.y)
+    }
+    wantFrame()
+  }
+
+  /// The position of the pointer on the screen: that in the window changes with the window's.
+  var screenPointer: SDL_Point {
+    var point = SDL_Point()
+    if !csdl2_pointer(handle, &point.x, &point.y) {
+      _ = display.sdl.GetGlobalMouseState(&point.x, &point.y)
+    }
+    return point
+  }
+
+  private func reportStandstill() {
+    grabbed = nil
+    session.graph.report(
+      "A WindowDragGesture cannot move the window: Wayland lets programs place none. Let the "
+        + "desktop move it by windowBackgroundDragBehavior(.enabled) of the scene.")
   }
 }

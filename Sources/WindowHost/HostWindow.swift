@@ -37,6 +37,8 @@ import Foundation
   private var floats = false
   /// The place and the size before the last zoom, and the size that it gave the window.
   var zoomed: (before: SDL_Rect, size: CGSize)?
+  /// The press by which a view moves the window.
+  var grabbed: WindowGrab?
   private var isComposing = false
   private var caret: CGRect?
 
@@ -73,7 +75,7 @@ import Foundation
     }
     self.presenter = presenter
     translator.unitsPerPoint = unitsPerPoint
-    if window.description.frame == .none { hideFrame() }
+    setFrame()
     setLevel()
     place()
     window.onChange = { [weak self] in self?.applySceneChanges() }
@@ -173,6 +175,7 @@ import Foundation
   /// Makes a frame and shows what changed.
   func makeFrame(at now: Date) {
     pacer.begin(at: now)
+    followPointer()
     measure()
     session.advance(to: now)
     session.frame(.window(size))
@@ -271,13 +274,19 @@ extension HostWindow {
       return true
     }
     session.advance(to: now)
-    translator.currentModifiers = EventModifiers(mask: UInt16(sdl.GetModState().rawValue & 0xFFFF))
+    reportModifiers(hasKeys: true)
     var isTaken = false
     for input in translator.translate(event, typing: text, dropPosition: { dropPosition })
     where app.send(input, to: window) {
       isTaken = true
     }
     return isTaken
+  }
+
+  /// Reports the modifier keys that are down, where others are than before.
+  private func reportModifiers(hasKeys: Bool) {
+    translator.currentModifiers = EventModifiers(mask: UInt16(sdl.GetModState().rawValue & 0xFFFF))
+    if let change = translator.modifierChange(hasKeys: hasKeys) { session.send(change) }
   }
 
   /// Takes text that was typed or is being composed.
@@ -305,10 +314,12 @@ extension HostWindow {
     case SDL_WINDOWEVENT_FOCUS_GAINED:
       window.phase = .active
       session.send(.windowFocus(true))
+      reportModifiers(hasKeys: true)
       bridge?.didChange(self)
     case SDL_WINDOWEVENT_FOCUS_LOST:
       window.phase = .inactive
       for event in translator.cancelPresses(at: time) { session.send(event) }
+      reportModifiers(hasKeys: false)
       session.send(.windowFocus(false))
       bridge?.didChange(self)
     case SDL_WINDOWEVENT_HIDDEN, SDL_WINDOWEVENT_MINIMIZED: window.phase = .background
@@ -324,11 +335,11 @@ extension HostWindow {
 
   /// The position of the pointer, in points.
   private var dropPosition: CGPoint {
-    var (x, y) = (Int32(0), Int32(0))
     var (left, top) = (Int32(0), Int32(0))
-    _ = sdl.GetGlobalMouseState(&x, &y)
+    let pointer = screenPointer
     sdl.GetWindowPosition(handle, &left, &top)
-    return CGPoint(x: CGFloat(x - left) / unitsPerPoint, y: CGFloat(y - top) / unitsPerPoint)
+    return CGPoint(
+      x: CGFloat(pointer.x - left) / unitsPerPoint, y: CGFloat(pointer.y - top) / unitsPerPoint)
   }
 }
 

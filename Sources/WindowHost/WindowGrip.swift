@@ -1,11 +1,15 @@
 import CSDL2
+import Espalier
 import Foundation
 
-/// The effect of presses on a window without a frame that could be grabbed.
+/// The effect of presses on a window that has no frame, or that is moved by its content.
 struct WindowGrip {
   /// The window's size in points.
   let size: CGSize
+  var frame = _WindowFrame.none
   let isResizable: Bool
+  /// True if the window is moved by all of its content that takes no presses.
+  var dragsBackground = false
 
   /// The distance from an edge, in points, within which a press grabs it; corners reach twice as
   /// far.
@@ -18,8 +22,9 @@ struct WindowGrip {
   ///
   /// - Parameter isTaken: true if a view in the window takes the press.
   func part(at point: CGPoint, isTaken: (CGPoint) -> Bool) -> SDL_HitTestResult {
-    if isResizable, let edge = edge(at: point) { return edge }
-    return point.y < Self.titleHeight && !isTaken(point)
+    if frame != .titled, isResizable, let edge = edge(at: point) { return edge }
+    let isTitle = frame == .none && point.y < Self.titleHeight
+    return (isTitle || dragsBackground) && !isTaken(point)
       ? SDL_HITTEST_DRAGGABLE : SDL_HITTEST_NORMAL
   }
 

@@ -27,6 +27,7 @@ struct PageMessageTests {
     #expect(
       event("{\"t\":\"key\",\"phase\":\"down\",\"key\":\"\\r\",\"chars\":\"\",\"mods\":2}")
         == .key(KeyEvent(.down, .return, modifiers: .shift)))
+    #expect(event("{\"t\":\"modifiers\",\"mods\":8}") == .modifierKeys(.option))
     #expect(event("{\"t\":\"insert\",\"text\":\"ä\"}") == .text(.insert("ä")))
     #expect(
       event("{\"t\":\"compose\",\"text\":\"か\",\"start\":0,\"end\":1}")

@@ -13,6 +13,11 @@ struct Faults: ViewModifier {
       .overlay { if names.contains("tasks") { BadTasks() } }
       .overlay { if names.contains("keys") { KeyReport() } }
       .overlay { if names.contains("stored") { Stored() } }
+      .overlay {
+        if names.contains("grip") {
+          Color.gray.frame(width: 40, height: 40).gesture(WindowDragGesture())
+        }
+      }
   }
 }
 
@@ -119,6 +124,11 @@ private struct Stored: View {
       }
       .allowsHitTesting(false)
   }
+}
+
+/// A place beyond every screen for the second window, where `HOSTED_FAULTS` names it.
+enum FarPlace {
+  static let isWanted = ProcessInfo.processInfo.environment["HOSTED_FAULTS"] == "far"
 }
 
 /// A bar that is wider than what is below it, where `HOSTED_FAULTS` names it.

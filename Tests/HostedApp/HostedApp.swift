@@ -21,6 +21,9 @@ struct HostedApp: App {
         .onDisappear { say("note disappears") }
     }
     .windowStyle(.hiddenTitleBar)
+    .defaultWindowPlacement { _, _ in
+      FarPlace.isWanted ? WindowPlacement(x: 5_000, y: 4_000) : WindowPlacement()
+    }
   }
 }
 

@@ -56,6 +56,16 @@ import Testing
     }
   }
 
+  @Test func `modifier keys are reported when others are down, and none without the keyboard`() {
+    var translator = EventTranslator()
+    #expect(translator.modifierChange(hasKeys: true) == nil)
+    translator.currentModifiers = .option
+    #expect(translator.modifierChange(hasKeys: true) == .modifierKeys(.option))
+    #expect(translator.modifierChange(hasKeys: true) == nil)
+    #expect(translator.modifierChange(hasKeys: false) == .modifierKeys([]))
+    #expect(translator.modifierChange(hasKeys: true) == .modifierKeys(.option))
+  }
+
   @Test func `the button that leads back is the key that does`() {
     var translator = EventTranslator()
     let events =

@@ -42,6 +42,26 @@ import Testing
     #expect(part(x, y, of: grip) == expected)
   }
 
+  @Test func `a plain one is moved by no part of it, unless its background moves it`() {
+    var plain = grip
+    plain.frame = .plain
+    #expect(part(40, 10, of: plain) == SDL_HITTEST_NORMAL)
+    #expect(part(100, 99, of: plain) == SDL_HITTEST_RESIZE_BOTTOM)
+    plain.dragsBackground = true
+    #expect(part(40, 10, of: plain) == SDL_HITTEST_DRAGGABLE)
+    #expect(part(40, 60, of: plain) == SDL_HITTEST_DRAGGABLE)
+    #expect(part(100, 10, of: plain) == SDL_HITTEST_NORMAL)
+  }
+
+  @Test func `one with a frame is moved by its background too, and resized by the frame alone`() {
+    var titled = grip
+    titled.frame = .titled
+    titled.dragsBackground = true
+    #expect(part(40, 60, of: titled) == SDL_HITTEST_DRAGGABLE)
+    #expect(part(0, 50, of: titled) == SDL_HITTEST_DRAGGABLE)
+    #expect(part(100, 10, of: titled) == SDL_HITTEST_NORMAL)
+  }
+
   @Test func `one of a fixed size has no edges to resize it by`() {
     let fixed = WindowGrip(size: grip.size, isResizable: false)
     #expect(part(40, 0, of: fixed) == SDL_HITTEST_DRAGGABLE)

@@ -80,6 +80,33 @@ struct WindowHostTests {
     #expect(try #require(width.flatMap { Int($0) }) >= 300)
   }
 
+  // The screen has 800 by 600 points.
+  @Test func `a window that its scene places beyond the screen stays 100 points within it`()
+    async throws
+  {
+    let hosted = try await HostedWindow(environment: ["HOSTED_FAULTS": "far"])
+    try await hosted.click(280, 40)
+    #expect(await hosted.program.waits(for: "note 7 appears"))
+    let note = try await HostedWindow.find("Note", on: hosted.display)
+    let geometry = try await hosted.display.operate("getwindowgeometry", "--shell", note)
+    let corner = geometry.split(separator: "\n").filter { $0.hasPrefix("X=") || $0.hasPrefix("Y=") }
+    #expect(corner == ["X=700", "Y=500"], "\(hosted.program.errors)")
+  }
+
+  // The window is not framed: the pointer is 40 and 30 points away from where the press was.
+  @Test func `a view moves its window along with the pointer`() async throws {
+    let hosted = try await HostedWindow(environment: ["HOSTED_FAULTS": "grip"])
+    let (display, id) = (hosted.display, hosted.id)
+    try await display.operate(
+      "mousemove", "--window", id, "160", "120", "mousedown", "1", "mousemove", "170", "125",
+      "mousemove", "200", "150", "mouseup", "1")
+    var geometry = ""
+    for _ in 0..<2_000 where !geometry.contains("X=40\nY=30") {
+      geometry = try await display.operate("getwindowgeometry", "--shell", id)
+    }
+    #expect(geometry.contains("X=40\nY=30"), "\(hosted.program.errors)")
+  }
+
   @Test func `a window that an editor fills opens at 900 by 450 points, below a menu bar too`()
     async throws
   {

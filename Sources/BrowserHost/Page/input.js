@@ -22,6 +22,21 @@ export function listen(send, elements, clipboard, tell) {
   listenToDrops(send, tell);
   addEventListener("focus", () => send({ t: "focus", on: true }));
   addEventListener("blur", () => send({ t: "focus", on: false }));
+  listenToModifiers(send);
+}
+
+// Reports the modifier keys when others are down than before. Those that went down or came up elsewhere show with the next event.
+function listenToModifiers(send) {
+  let held = 0;
+  const tell = now => {
+    if (now === held) return;
+    held = now;
+    send({ t: "modifiers", mods: now });
+  };
+  for (const kind of ["keydown", "keyup", "pointermove", "pointerdown"]) {
+    addEventListener(kind, event => tell(modifiers(event)), { capture: true });
+  }
+  addEventListener("blur", () => tell(0));
 }
 
 const copyKeys = new Set(["c", "x"]);

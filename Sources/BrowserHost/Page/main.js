@@ -154,6 +154,7 @@ function readFrame(reader) {
 const cursors = {
   arrow: "default", pointingHand: "pointer", text: "text", crosshair: "crosshair", openHand: "grab",
   closedHand: "grabbing", notAllowed: "not-allowed", resizeLeftRight: "ew-resize", resizeUpDown: "ns-resize",
+  hidden: "none",
 };
 
 function obey(message) {

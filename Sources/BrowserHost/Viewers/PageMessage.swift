@@ -146,6 +146,7 @@ private struct Parts: Decodable {
       }
       return .text(.compose(text, selection: start..<end))
     case "focus": return on.map { .windowFocus($0) }
+    case "modifiers": return .modifierKeys(modifiers)
     case "magnify":
       guard let position, let amount, amount.isFinite, let phase = gesturePhase else { return nil }
       return .magnify(MagnifyEvent(phase, at: position, magnification: amount))

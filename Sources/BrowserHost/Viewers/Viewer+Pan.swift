@@ -49,7 +49,7 @@ extension Viewer {
         wasPanned()
       case .goesOn: wasPanned()
       }
-    case .key, .text, .magnify, .rotate, .drop, .windowFocus: break
+    case .key, .text, .magnify, .rotate, .drop, .windowFocus, .modifierKeys: break
     }
   }
 

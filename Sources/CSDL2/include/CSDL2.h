@@ -16,7 +16,7 @@
   F(CreateRenderer) F(DestroyRenderer) F(GetRendererOutputSize) F(CreateTexture)                   \
   F(DestroyTexture) F(UpdateTexture) F(RenderCopy) F(RenderPresent)                                \
   F(PollEvent) F(PumpEvents) F(GetModState) F(GetMouseState) F(GetGlobalMouseState)                \
-  F(GetWindowPosition) F(CaptureMouse) F(GetKeyboardFocus)                                         \
+  F(ShowCursor) F(GetWindowPosition) F(CaptureMouse) F(GetKeyboardFocus)                           \
   F(StartTextInput) F(StopTextInput) F(SetTextInputRect)                                           \
   F(GetClipboardText) F(SetClipboardText) F(HasClipboardText) F(free)                              \
   F(CreateSystemCursor) F(SetCursor) F(FreeCursor)
@@ -35,6 +35,10 @@ int csdl2_connection(SDL_Window *_Nonnull window);
 
 // The number by which the X server knows `window`; 0 on other displays.
 unsigned long csdl2_window_number(SDL_Window *_Nonnull window);
+
+// The place of the pointer on the screen, asked of the X server; answers false on other displays. SDL knows the place only
+// where the server reports every movement.
+bool csdl2_pointer(SDL_Window *_Nonnull window, int *_Nonnull x, int *_Nonnull y);
 
 // The dots per inch that the X server's resources ask for; 0 if they do not.
 double csdl2_dots_per_inch(SDL_Window *_Nonnull window);

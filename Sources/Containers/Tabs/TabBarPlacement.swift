@@ -16,6 +16,16 @@ public struct TabBarPlacement: Hashable, Sendable {
   public static let ornament = TabBarPlacement(name: "ornament")
 }
 
+nonisolated extension View {
+  /// Sets whether tab views of the style `sidebarAdaptable` begin as a bar or as a sidebar, which is
+  /// a choice on tablets only: the Mac always has the sidebar, the phone always the bar.
+  public func defaultAdaptableTabBarPlacement(
+    _ defaultPlacement: AdaptableTabBarPlacement = .automatic
+  ) -> some View {
+    self
+  }
+}
+
 extension EnvironmentValues {
   private enum TabBarPlacementKey: EnvironmentKey {
     static var defaultValue: TabBarPlacement? { nil }

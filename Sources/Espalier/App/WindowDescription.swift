@@ -74,6 +74,8 @@ package struct WindowDescription {
   /// True if the scene's windows restore the values that they stored the last time.
   package var restores = true
   package var frame = _WindowFrame.titled
+  /// The rule for moving a window by the parts of its content that take no presses themselves.
+  package var backgroundDrag = WindowInteractionBehavior.automatic
   /// The environment as the scene's modifiers set it.
   package var environment: EnvironmentValues
   package var content: AnyView
@@ -86,6 +88,9 @@ package struct WindowDescription {
   package var shortcut: KeyboardShortcut?
   /// True if the menus have entries that open the scene's windows.
   package var hasStandardCommands = true
+
+  /// True if a menu bar stands in the scene's windows, where windows have one.
+  package var hasMenus: Bool { kind.hasMenus && frame != .plain }
 
   /// A text that distinguishes the windows of one scene from those of another as long as the app's
   /// structure stays the same.

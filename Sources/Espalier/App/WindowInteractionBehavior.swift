@@ -45,6 +45,16 @@ nonisolated extension View {
   }
 }
 
+extension Scene {
+  /// Sets whether people can move the scene's windows by all parts of the content that take no
+  /// presses themselves.
+  ///
+  /// Unless it is enabled, only a window without a title moves so, by its uppermost 28 points.
+  public func windowBackgroundDragBehavior(_ behavior: WindowInteractionBehavior) -> some Scene {
+    windows { $0.backgroundDrag = behavior }
+  }
+}
+
 /// The rules that the views of a window set for it.
 package struct WindowBehaviors: Equatable, Sendable {
   package var dismiss = WindowInteractionBehavior.automatic

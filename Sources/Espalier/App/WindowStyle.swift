@@ -9,8 +9,10 @@
 public enum _WindowFrame: Sendable {
   /// The frame that the desktop gives windows.
   case titled
-  /// No frame: the content reaches to the edges.
+  /// No frame: the content reaches to the edges, and people move the window by its upper part.
   case none
+  /// No frame, and no part by which people move the window unless the scene has one.
+  case plain
 }
 
 /// The frame that the platform has for windows.
@@ -32,6 +34,22 @@ public struct HiddenTitleBarWindowStyle: WindowStyle {
   public nonisolated static var _frame: _WindowFrame { .none }
 
   public nonisolated init() {}
+}
+
+/// Nothing but the content: no frame, no menus, and no part of the window by which a person moves it.
+///
+/// `windowBackgroundDragBehavior(_:)` and `WindowDragGesture` let people move such a window. The
+/// background of the window stays: windows here have no transparent parts.
+public struct PlainWindowStyle: WindowStyle {
+  public nonisolated static var _frame: _WindowFrame { .plain }
+
+  public nonisolated init() {}
+}
+
+extension WindowStyle where Self == PlainWindowStyle {
+  /// Nothing but the content: no frame, no menus, and no part of the window by which a person moves
+  /// it.
+  public static var plain: PlainWindowStyle { PlainWindowStyle() }
 }
 
 extension WindowStyle where Self == DefaultWindowStyle {

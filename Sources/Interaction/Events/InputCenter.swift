@@ -91,6 +91,7 @@ import Foundation
     case .key(let event): drag.handle(event) || focus.handle(event)
     case .text(let event): focus.handle(event)
     case .windowFocus(let isFocused): focus.windowFocusDidChange(isFocused)
+    case .modifierKeys(let keys): graph[ModifierKeys.self].take(keys)
     }
   }
 
@@ -128,7 +129,7 @@ extension InputEvent {
     case .magnify(let event): event.position.isFinite && event.magnification.isFinite
     case .rotate(let event): event.position.isFinite && event.rotation.radians.isFinite
     case .drop(let event): event.position.isFinite
-    case .key, .text, .windowFocus: true
+    case .key, .text, .windowFocus, .modifierKeys: true
     }
   }
 
@@ -142,6 +143,7 @@ extension InputEvent {
     case .key: "key"
     case .text: "text"
     case .windowFocus: "window focus"
+    case .modifierKeys: "modifier keys"
     }
   }
 

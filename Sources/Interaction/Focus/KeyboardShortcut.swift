@@ -65,12 +65,21 @@ nonisolated extension View {
 
   /// Has a key perform the action of the first control in this view, whatever has the focus.
   public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
-    environment(\.keyboardShortcut, shortcut)
+    modifier(ShortcutModifier(shortcut: shortcut))
   }
 
   /// Has a key perform the action of the first control in this view; nil is no key.
   public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
-    environment(\.keyboardShortcut, shortcut)
+    modifier(ShortcutModifier(shortcut: shortcut))
+  }
+}
+
+/// Gives the controls in a view a shortcut.
+struct ShortcutModifier: ViewModifier {
+  let shortcut: KeyboardShortcut?
+
+  func body(content: Content) -> some View {
+    content.environment(\.keyboardShortcut, shortcut)
   }
 }
 

@@ -63,7 +63,11 @@ package enum CursorHandler: ElementKey { package typealias Value = any CursorPro
       for (responder, element) in now.reversed() { responder.hover(point, in: element) }
     }
     graph.existing(UntakenEvents.self)?.hover(point, in: chain.first)
-    show(chain.lazy.compactMap { $0[CursorHandler.self]?.cursor(at: point ?? .zero) }.first)
+    let isShown = chain.lazy.compactMap { $0[PointerVisibility.self] }.first ?? true
+    show(
+      isShown
+        ? chain.lazy.compactMap { $0[CursorHandler.self]?.cursor(at: point ?? .zero) }.first
+        : .hidden)
   }
 
   private func show(_ form: Cursor?) {

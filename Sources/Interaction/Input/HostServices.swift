@@ -27,9 +27,15 @@ import Foundation
 
   /// Closes windows of the app.
   func dismissWindow(_ request: WindowRequest)
+
+  /// Moves the window along with the pointer: from a press on, for each movement, until the end.
+  func moveWindow(_ phase: GesturePhase)
 }
 
 extension HostServices {
+  /// Pages have no window that could be moved.
+  package func moveWindow(_ phase: GesturePhase) {}
+
   package func setTextTraits(_ traits: TextTraits) {}
 }
 
@@ -66,4 +72,6 @@ package struct WindowRequest: @unchecked Sendable {
 package enum Cursor: String, Sendable, CaseIterable {
   case arrow, pointingHand, text, crosshair, openHand, closedHand, notAllowed
   case resizeLeftRight, resizeUpDown
+  /// No pointer at all.
+  case hidden
 }

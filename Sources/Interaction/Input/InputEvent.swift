@@ -16,6 +16,8 @@ package enum InputEvent: Equatable, Sendable {
   case drop(DropEvent)
   /// The window received the keyboard's focus, or lost it.
   case windowFocus(Bool)
+  /// The modifier keys that are down now, while the window has the keys.
+  case modifierKeys(EventModifiers)
 }
 
 extension InputEvent {
@@ -41,7 +43,7 @@ extension InputEvent {
     case .drop(var event):
       move(&event.position)
       return .drop(event)
-    case .key, .text, .windowFocus: return self
+    case .key, .text, .windowFocus, .modifierKeys: return self
     }
   }
 }
