@@ -10,6 +10,7 @@ struct SidebarTabs {
   @Environment(\.tabArrangement) private var arrangement
   @Environment(\.tabAccessory) private var accessory
   @Environment(\.tabSidebarViews) private var views
+  @GestureState private var dragged: DraggedTab?
 }
 
 @MainActor extension SidebarTabs: View {
@@ -43,7 +44,7 @@ struct SidebarTabs {
             .labelStyle(SidebarTabLabelStyle())
             .lineLimit(1)
             .padding(.horizontal, 8)
-            .frame(height: 32)
+            .frame(height: TabReordering.lineHeight)
             .background {
               if index == choice.index {
                 RoundedRectangle(cornerRadius: 7).fill(.primary.opacity(0.1))
@@ -51,6 +52,10 @@ struct SidebarTabs {
             }
             .modifier(TabCustomizationMenu(arrangement: arrangement, choice: choice, tab: tab))
           }
+          .modifier(
+            TabReordering(
+              choice: choice, index: index, arrangement: arrangement, dragged: dragged,
+              drag: drag(index)))
           if let actions = actions(after: index) {
             actions.labelStyle(SidebarTabLabelStyle())
               .buttonStyle(.borderless)
@@ -70,6 +75,14 @@ struct SidebarTabs {
       }
     }
     .navigationSplitViewColumnWidth(min: 120, ideal: 180, max: 320)
+  }
+
+  private func drag(_ index: Int) -> AnyGesture<DragGesture.Value> {
+    AnyGesture(
+      DragGesture(minimumDistance: 4, coordinateSpace: .global)
+        .updating($dragged) { drag, tab, _ in
+          tab = DraggedTab(index: index, distance: drag.translation.height)
+        })
   }
 
   /// The buttons of the section that ends with a tab.

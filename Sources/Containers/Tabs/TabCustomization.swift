@@ -280,17 +280,12 @@ struct TabCustomizationEntries {
 
   private func move(_ step: Int) {
     guard let other = neighbor(step)?.name, let name = tab.name else { return }
-    let section = tab.sectionID
-    let tabs = section == nil ? choice.tabs : choice.tabs.filter { $0.section == tab.section }
+    let tabs = tab.sectionID == nil ? choice.tabs : choice.tabs.filter { $0.section == tab.section }
     var names = tabs.compactMap(\.name)
     guard let first = names.firstIndex(of: name), let second = names.firstIndex(of: other) else {
       return
     }
     names.swapAt(first, second)
-    if let section {
-      arrangement.binding.wrappedValue[section: section].tabOrder = names
-    } else {
-      arrangement.binding.wrappedValue.order = names
-    }
+    arrangement.setOrder(names, of: tab)
   }
 }

@@ -47,6 +47,30 @@ import ViewTesting
     #expect(shown(harness) == ["One", "Two"])
   }
 
+  @Test func `a tab that is dragged along a sidebar makes others make room, and stays there`() {
+    let harness = Harness(Customized(isSidebar: true), window: CGSize(width: 600, height: 400))
+    func place(_ name: String) -> CGPoint {
+      harness.frame(of: name).map { CGPoint(x: $0.midX, y: $0.midY) } ?? .zero
+    }
+    let (three, two) = (place("Three"), place("Two"))
+    // A line is 32 high.
+    #expect(three.y - two.y == 32)
+    harness.press(at: three)
+    harness.move(to: CGPoint(x: three.x, y: three.y - 10))
+    harness.advance(by: 0.5)
+    #expect(shown(harness) == ["One", "Two", "Three", "Four"])
+    harness.move(to: CGPoint(x: three.x, y: three.y - 20))
+    harness.advance(by: 0.5)
+    #expect(place("Three").y == three.y - 20)
+    #expect(place("Two").y == three.y)
+    harness.release()
+    harness.advance(by: 0.5)
+    #expect(shown(harness) == ["One", "Three", "Two", "Four"])
+    #expect(place("Three").y == two.y)
+    // The chosen tab is the one as before: a drag is no click.
+    #expect(harness.text.contains("Flip"))
+  }
+
   @Test func `people move and hide the tabs of a sidebar`() {
     let harness = Harness(Customized(isSidebar: true), window: CGSize(width: 600, height: 400))
     #expect(shown(harness) == ["One", "Two", "Three", "Four"])
