@@ -26,6 +26,8 @@ import Foundation
     var textDidChange: (String) -> Void = { _ in }
     var selectionDidChange: () -> Void = {}
     var submit: () -> Void = {}
+    /// Shows or hides the ring of the field that has the focus.
+    var showsFocus: (Bool) -> Void = { _ in }
   }
 
   var owner = Owner()
@@ -186,6 +188,15 @@ import Foundation
     let old = scroll
     scrollToCaret()
     if scroll != old { redraw() }
+  }
+
+  func windowKeysDidChange() {
+    guard let graph else { return }
+    let hasKeys = graph.input.focus.windowHasKeys
+    // The caret blinks anew.
+    if hasKeys { lastMove = graph.clock.now }
+    owner.showsFocus(hasKeys && isFocused)
+    redraw()
   }
 
   private func redraw() {

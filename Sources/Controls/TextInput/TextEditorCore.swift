@@ -182,6 +182,7 @@ private final class CaretNode: ViewNode, ClockReader {
   private var isVisible: Bool {
     if view.session.dropOffset != nil { return true }
     return view.session.isFocused && view.session.text.selection.isEmpty && environment.isEnabled
+      && graph.input.focus.windowHasKeys
   }
 
   var nextTick: Date? {

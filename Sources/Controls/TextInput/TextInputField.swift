@@ -145,7 +145,8 @@ struct TextInputField {
       isSecure: kind == .secure, isEnabled: isEnabled,
       selectsAllAtFocus: look.selectsReachedFields,
       textDidChange: source.write,
-      selectionDidChange: { reportSelection() }, submit: { submit() })
+      selectionDidChange: { reportSelection() }, submit: { submit() },
+      showsFocus: { [fieldFocus] in fieldFocus?.didChange($0) })
   }
 
   private func reportSelection() {

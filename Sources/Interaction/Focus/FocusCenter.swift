@@ -7,6 +7,8 @@ import Foundation
   /// The tree owns the input center, which owns this.
   private unowned let graph: ViewGraph
   package private(set) weak var current: FocusTarget?
+  /// False while another window has the keys: no ring and no caret show the focus then.
+  package private(set) var windowHasKeys = true
   /// The claims of the views around the focus, from inside out.
   private var claims: [FocusClaim] = []
   /// The keys that are down, with the views that handled the press: they get the release, too.
@@ -107,6 +109,8 @@ import Foundation
 
   func windowFocusDidChange(_ isFocused: Bool) -> Bool {
     pressed = [:]
+    windowHasKeys = isFocused
+    current?.windowKeysDidChange()
     // Another program may have copied something in the meantime.
     if isFocused { graph.input.clipboard.didChange() } else { graph.input.pointer.cancel() }
     return true

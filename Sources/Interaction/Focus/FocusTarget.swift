@@ -53,7 +53,8 @@ public struct FocusInteractions: OptionSet, Sendable {
   final var isFocused: Bool { element?.graph.input.focus.current === self }
 
   private final var needsRing: Bool {
-    showsRing && isFocused && element?.owner.environment.isFocusEffectEnabled ?? false
+    showsRing && isFocused && element?.graph.input.focus.windowHasKeys ?? false
+      && element?.owner.environment.isFocusEffectEnabled ?? false
   }
 
   /// The ring to draw; nil while the view shows no ring.
@@ -65,6 +66,13 @@ public struct FocusInteractions: OptionSet, Sendable {
     if ring != nil { return }
     ring = FocusRing(element)
     element.setNeedsDrawing()
+  }
+
+  /// Shows or hides the ring and the caret of the view, which has the focus of its window.
+  final func windowKeysDidChange() {
+    updateRing()
+    element?.setNeedsDrawing()
+    textClient?.windowKeysDidChange()
   }
 }
 
@@ -100,6 +108,9 @@ public struct FocusInteractions: OptionSet, Sendable {
   /// The frame of the caret in the text's element, as far as the element shows it; nil if there is
   /// no caret.
   var caretPlace: (element: LayoutElement, rect: CGRect)? { get }
+
+  /// Called when the window of the text has got the keys or lost them.
+  func windowKeysDidChange()
 
   /// The selected range, in UTF-16 units; empty if only the caret is there.
   var selectedRange: Range<Int> { get }
