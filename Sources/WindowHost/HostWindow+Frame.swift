@@ -65,7 +65,13 @@ extension HostWindow {
     case .began:
       var corner = SDL_Point()
       display.sdl.GetWindowPosition(handle, &corner.x, &corner.y)
-      grabbed = WindowGrab(corner: corner, pointer: screenPointer)
+      // The place of the press: by now the pointer may have moved on.
+      let press = translator.pointer
+      grabbed = WindowGrab(
+        corner: corner,
+        pointer: SDL_Point(
+          x: corner.x + Int32(units: press.x * unitsPerPoint, minimum: 0),
+          y: corner.y + Int32(units: press.y * unitsPerPoint, minimum: 0)))
     case .changed:
       if grabbed == nil || window.isFullScreen { return }
       if display.driver == "wayland" { return reportStandstill() }

@@ -20,7 +20,7 @@ import Foundation
   private let renderer: RasterRenderer
   private let presenter: any Presenter
   private let app: AppSession
-  private var translator = EventTranslator()
+  private(set) var translator = EventTranslator()
   /// Units of the window system per point.
   let unitsPerPoint: CGFloat
   /// The title that the window system shows.
