@@ -88,7 +88,7 @@ extension ListModel {
   }
 
   /// Calls a function for each selected row.
-  private func forEachSelectedRow(_ body: (Subview) -> Void) {
+  func forEachSelectedRow(_ body: (Subview) -> Void) {
     guard let selection, let sections else { return }
     let selected = selection.all
     if selected.count <= Self.fewRows {

@@ -85,11 +85,13 @@ import Observation
   /// Records the value of a row that exists.
   func note(_ row: ListRowCollection.Element, _ traits: ListRowTraits, in state: ListRowState) {
     state.place = ListPosition(section: row.section, row: row.index)
+    state.isLast = row.isLast
     state.isSelectable = !traits.isSelectionDisabled
     state.subview = row.subview
     state.order = traits.order
     state.movement = traits.move
     state.dropPlace = traits.insertion
+    state.isItem = traits.item != nil
     state.isExpanded = traits.outline?.isExpanded
     state.value = value(of: row.subview, makes: true)
     renew(state)
@@ -249,6 +251,8 @@ extension ListPosition: Comparable {
   @ObservationIgnored var order: ListMovement?
   /// The same movement if the row itself can be moved.
   @ObservationIgnored var movement: ListMovement?
+  /// True if the row is dragged as an item, which other views may take as well.
+  @ObservationIgnored var isItem = false
   /// The receiver of drops above and below the row.
   @ObservationIgnored var dropPlace: ListInsertion?
   @ObservationIgnored weak var element: LayoutElement?
@@ -260,6 +264,7 @@ extension ListPosition: Comparable {
   @ObservationIgnored var value: AnyHashable?
   @ObservationIgnored var isSelectable = true
   @ObservationIgnored var place: ListPosition?
+  @ObservationIgnored var isLast = false
   @ObservationIgnored var subview: Subview?
   @ObservationIgnored private var last = (
     lineAbove: ListSeparators.Line(), isSelected: false, isOpen: false, isPressed: false
@@ -284,6 +289,10 @@ extension ListPosition: Comparable {
     last.isPressed = isPressed
     self.isPressed = isPressed
   }
+
+  /// True if a pointer has taken away the first row of a section, or the last one.
+  var isCarriedFirst: Bool { isCarried && place?.row == 0 }
+  var isCarriedLast: Bool { isCarried && isLast }
 
   /// True if the row stands out among the others.
   var isMarked: Bool { isSelected || isOpen }

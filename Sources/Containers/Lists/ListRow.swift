@@ -60,7 +60,9 @@ struct ListRow {
   // for its content.
 
   @ViewBuilder private func lifted(_ row: some View) -> some View {
-    if traits.move != nil, look.lists.hasEditMode, !model.common.isEditing {
+    if traits.item != nil {
+      row.modifier(ListRowItem(id: self.row.id, model: model))
+    } else if traits.move != nil, look.lists.hasEditMode, !model.common.isEditing {
       row.modifier(ListRowLift(id: self.row.id, model: model))
     } else {
       row
@@ -104,7 +106,8 @@ struct ListRow {
 
   /// True if the row can only be selected: most rows are like this, and cost a third of others.
   private var isPlain: Bool {
-    !traits.hasActions && traits.order == nil && traits.insertion == nil && model.menu == nil
+    !traits.hasActions && traits.order == nil && traits.insertion == nil && traits.item == nil
+      && model.menu == nil
   }
 
   private var parts: some View {
@@ -116,12 +119,8 @@ struct ListRow {
       leadingIndent: outlineIndent + look.cellLeading
         - (hasEditControl ? 0 : look.lists.disclosure.overhang)
     ) {
-      ListRowBackground(
-        row: row, traits: traits, look: look,
-        mark: ListSelectionMark(
-          look: look, state: state, previous: previous, next: next, common: model.common)
-      )
-      .layoutValue(key: ListRowPart.self, value: .background)
+      ListRowBackground(row: row, traits: traits, look: look, state: state, corners: corners)
+        .layoutValue(key: ListRowPart.self, value: .background)
       if hasLineAbove {
         ListRowLine(tint: traits.tintAbove(isFirst: row.isFirst), own: state, next: nil)
           .layoutValue(key: ListRowPart.self, value: .lineAbove)
@@ -130,6 +129,11 @@ struct ListRow {
         ListRowLine(tint: traits.tintBelow(isLast: row.isLast), own: state, next: next)
           .layoutValue(key: ListRowPart.self, value: .lineBelow)
       }
+      ListRowMark(
+        look: look, state: state, previous: previous, next: next, common: model.common,
+        box: corners, coversLineAbove: !row.isFirst && look.rowSpacing == 0
+      )
+      .layoutValue(key: ListRowPart.self, value: .background)
       ListRowContent(subview: row.subview, look: look, state: state, model: model)
       if hasControls {
         ListRowControls(
@@ -144,7 +148,11 @@ struct ListRow {
   private var box: ListRowBox {
     ListRowBox(
       margin: look.boxMargin, spaceAbove: row.isFirst ? 0 : look.rowSpacing,
-      corners: RectangleCornerRadii(row, look))
+      corners: corners.radii)
+  }
+
+  private var corners: ListRowCorners {
+    ListRowCorners(row: row, look: look, previous: previous, next: next)
   }
 
   private var hasEditControl: Bool {
@@ -280,95 +288,6 @@ private struct ListRowLine: View {
       let tint = tint ?? next?.lineAbove.tint
       Rectangle().fill(tint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.separator))
     }
-  }
-}
-
-/// The background of a row: that of its modifier, or the style's color; above it the mark of the
-/// selection.
-private struct ListRowBackground: View {
-  let row: ListRowCollection.Element
-  let traits: ListRowTraits
-  let look: ListLook
-  let mark: ListSelectionMark
-
-  var body: some View {
-    let corners = RectangleCornerRadii(row, look)
-    if traits.background == nil, corners == RectangleCornerRadii() {
-      color
-      mark
-    } else {
-      ZStack {
-        if let background = traits.background { background } else { color }
-        mark
-      }
-      .clipShape(UnevenRoundedRectangle(cornerRadii: corners))
-      .accessibilityHidden(true)
-    }
-  }
-
-  @ViewBuilder private var color: some View {
-    if let color = look.arrangement.rowBackground {
-      Rectangle().fill(color)
-    } else if look.alternates, row.index % 2 == 1, !mark.state.isMarked {
-      // The mark of the selection is translucent: rows of either color have the same one.
-      RoundedRectangle(cornerRadius: look.arrangement.bandRadius)
-        .fill(ListShade.alternate)
-        .padding(.horizontal, look.arrangement.selectionMargin)
-    }
-  }
-}
-
-extension RectangleCornerRadii {
-  /// The corners of a row: the first and the last row of a section have the corners of its box.
-  fileprivate init(_ row: ListRowCollection.Element, _ look: ListLook) {
-    let isAlone = look.rowSpacing > 0
-    let top = row.isFirst || isAlone ? look.boxRadius : 0
-    let bottom = row.isLast || isAlone ? look.boxRadius : 0
-    self.init(topLeading: top, bottomLeading: bottom, bottomTrailing: bottom, topTrailing: top)
-  }
-}
-
-/// The mark of a selected row.
-private struct ListSelectionMark: View {
-  let look: ListLook
-  let state: ListRowState
-  let previous: ListRowState?
-  let next: ListRowState?
-  let common: ListRowsState
-
-  var body: some View {
-    if state.isMarked {
-      UnevenRoundedRectangle(cornerRadii: corners)
-        .fill(background)
-        .padding(.horizontal, look.arrangement.selectionMargin)
-    } else if look.lists.pressesWholeRows, state.isPressed {
-      // The color of selected rows.
-      Rectangle()
-        .fill(look.lists.selection.background)
-        .transition(
-          .asymmetric(
-            insertion: .opacity.animation(.linear(duration: 0.05).delay(Self.pressDelay)),
-            removal: .opacity.animation(.easeOut(duration: 0.25))))
-    }
-  }
-
-  /// The time that a finger rests before the row shows it, in seconds: one that scrolls the list is
-  /// on a row for a moment, too.
-  private static let pressDelay = 0.1
-
-  private var background: AnyShapeStyle {
-    let selection = look.lists.selection
-    if !common.isFocused { return AnyShapeStyle(selection.background) }
-    return selection.focusedBackground.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.selection)
-  }
-
-  /// Selected rows below each other have one mark.
-  private var corners: RectangleCornerRadii {
-    let radius = look.arrangement.selectionRadius
-    let top = previous?.isMarked ?? false ? 0 : radius
-    let bottom = next?.isMarked ?? false ? 0 : radius
-    return RectangleCornerRadii(
-      topLeading: top, bottomLeading: bottom, bottomTrailing: bottom, topTrailing: top)
   }
 }
 

@@ -41,20 +41,22 @@ extension ListModel {
     guard let look, let element, let state = existingState(of: id),
       let frame = state.frameInWindow
     else { return }
-    let isSelected = !look.lists.drag.makesRoom && state.isSelected
-    let rows =
-      isSelected
-      ? existing.map(\.state).filter {
-        $0.isSelected && $0.movement?.group == state.movement?.group
-      }
-      : [state]
-    let picture = rows.flatMap { $0.picture(look) }
+    let picture = pictures(of: state, look) { $0.movement?.group == state.movement?.group }
     element.graph[CarriedPicture.self].begin(
       [.group(.opacity(look.lists.drag.opacity), picture)], at: start)
     carried = CarriedRow(
       id: id, start: start, top: frame.minY,
       height: frame.height + (state.place?.row == 0 ? look.rowSpacing : 0))
     if look.lists.drag.makesRoom { state.isCarried = true }
+  }
+
+  /// The picture of a row, on the Mac with those that are selected with it.
+  func pictures(
+    of state: ListRowState, _ look: ListLook, where isTaken: (ListRowState) -> Bool
+  ) -> [DisplayItem] {
+    let isSelected = !look.lists.drag.makesRoom && state.isSelected
+    let rows = isSelected ? existing.map(\.state).filter { $0.isSelected && isTaken($0) } : [state]
+    return rows.flatMap { $0.picture(look) }
   }
 
   /// Marks the place where a row would be inserted that is dropped at a point of the window.

@@ -6,7 +6,7 @@ import LayoutEngine
 /// The parts of a row, by their purpose.
 enum ListRowPart {
   case content
-  /// A view behind the row.
+  /// A view behind the content.
   case background
   /// The lines at the row's edges.
   case lineAbove, lineBelow
@@ -45,7 +45,7 @@ extension ListRowLayout: Layout {
   /// The usual distance between content and a control after it.
   private static var controlSpacing: CGFloat { 8 }
 
-  private static var lineHeight: CGFloat { 1 }
+  static var lineHeight: CGFloat { 1 }
 
   private struct Parts {
     var content: [LayoutSubview] = []

@@ -89,7 +89,7 @@ private final class ListRowResponder: PointerResponder, ElementComponent {
   private static let slop: CGFloat = 4
 
   private func drag(_ event: PointerEvent, _ state: ListRowState) {
-    guard event.kind == .mouse, state.movement != nil, let start else { return }
+    guard event.kind == .mouse, state.movement != nil, !state.isItem, let start else { return }
     if !isDragging && event.position.distance(to: start) <= Self.slop { return }
     isDragging = true
     press.model.drag(press.id, from: start, to: event.position)

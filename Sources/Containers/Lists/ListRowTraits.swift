@@ -1,3 +1,4 @@
+import CoreTransferable
 @_spi(Espalier) import EspalierCore
 import EspalierDrawing
 import EspalierGraphics
@@ -22,6 +23,8 @@ struct ListRowTraits {
   /// The same movement if the row itself can be moved.
   var move: ListMovement?
   var insertion: ListInsertion?
+  /// The item that a drag of the row carries.
+  var item: (() -> NSItemProvider?)?
   var leadingActions: SwipeActions?
   var trailingActions: SwipeActions?
   /// The place of the row in an outline; nil if it is in none.
@@ -40,6 +43,7 @@ struct ListRowTraits {
     outline = Self.read(OutlineRow.self, of: element)
     isSelectionDisabled = Self.read(SelectionDisabledTrait.self, of: element) ?? false
     action = Self.read(RowAction.self, of: element)
+    item = Self.read(ItemProviderTrait.self, of: element)
     leadingActions = Self.read(SwipeActions.LeadingTrait.self, of: element)
     trailingActions = Self.read(SwipeActions.TrailingTrait.self, of: element)
     readEdits(element)
@@ -119,8 +123,8 @@ struct ListRowInsets {
 }
 
 extension CGFloat {
-  /// The length, or 0 for numbers that are not lengths.
-  fileprivate var usable: CGFloat { isFinite ? self : 0 }
+  /// The length; nil, which stands for that of the list's style, for numbers that are not lengths.
+  fileprivate var usable: CGFloat? { isFinite ? self : nil }
 }
 
 /// The lines above and below a row.

@@ -63,21 +63,14 @@ extension TableRowContent {
   public func draggable<T: Transferable>(
     _ payload: @autoclosure @escaping () -> T
   ) -> some TableRowContent<TableRowValue> {
-    ChangedTableRows(base: self) { $0.draggable(payload()) }
+    ChangedTableRows(base: self) { $0.itemProvider { NSItemProvider(transferring: payload()) } }
   }
 
-  /// Lets the rows be dragged: `action` returns the item when a drag begins, an empty one for nil;
-  /// without an action the rows stay where they are.
+  /// Lets the rows be dragged: `action` returns the item when a drag begins, and nil if there is none.
   public func itemProvider(
     _ action: (() -> NSItemProvider?)?
   ) -> some TableRowContent<TableRowValue> {
-    ChangedTableRows(base: self) { rows in
-      if let action {
-        AnyView(rows.onDrag { action() ?? NSItemProvider() })
-      } else {
-        AnyView(rows)
-      }
-    }
+    ChangedTableRows(base: self) { $0.itemProvider(action) }
   }
 
   /// Lets values of a type be dropped on the rows.

@@ -60,8 +60,10 @@ final class DragSourceRecognizer: _GestureRecognizer<Void> {
       if isTaken {
         drag.move(to: location)
       } else {
+        let load = load(element, start.location)
+        if load.items.isEmpty { return phase = .failed }
         isTaken = true
-        drag.begin(load(element, start.location), at: location)
+        drag.begin(load, at: location)
       }
     case .ended:
       if isTaken { _ = drag.drop(at: location) }

@@ -7,33 +7,45 @@ nonisolated extension View {
   /// Lets the view be dragged: `payload` gives the value when the drag begins, and the view itself
   /// is shown meanwhile.
   public func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> some View {
-    modifier(DragModifier<EmptyView>(preview: nil) { NSItemProvider(transferring: payload()) })
+    modifier(DragModifier<EmptyView>(preview: nil) { [NSItemProvider(transferring: payload())] })
   }
 
   /// Lets the view be dragged, with another view under the pointer.
   public func draggable<V: View, T: Transferable>(
     _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V
   ) -> some View {
-    modifier(DragModifier(preview: preview()) { NSItemProvider(transferring: payload()) })
+    modifier(DragModifier(preview: preview()) { [NSItemProvider(transferring: payload())] })
   }
 
   /// Lets the view be dragged: `data` returns the item when the drag begins, and the view itself is
   /// shown meanwhile.
   public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View {
-    modifier(DragModifier<EmptyView>(preview: nil, item: data))
+    modifier(DragModifier<EmptyView>(preview: nil) { [data()] })
   }
 
   /// Lets the view be dragged, with another view under the pointer.
   public func onDrag<V: View>(
     _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V
   ) -> some View {
-    modifier(DragModifier(preview: preview(), item: data))
+    modifier(DragModifier(preview: preview()) { [data()] })
+  }
+}
+
+extension View {
+  /// Lets the view be dragged with several items, shown by a picture in the window's coordinates; nothing is dragged
+  /// without items.
+  package func onDrag(
+    items: @escaping () -> [NSItemProvider], picture: @escaping () -> [DisplayItem]
+  ) -> some View {
+    modifier(DragModifier<EmptyView>(preview: nil, picture: picture, items: items))
   }
 }
 
 private struct DragModifier<Picture: View> {
   let preview: Picture?
-  let item: () -> NSItemProvider
+  /// The picture that the pointer carries if there is no preview; nil is that of the view.
+  var picture: (() -> [DisplayItem])?
+  let items: () -> [NSItemProvider]
 }
 
 extension DragModifier: ElementModifier {
@@ -41,14 +53,15 @@ extension DragModifier: ElementModifier {
 
   func configure(_ element: LayoutElement) {
     let attachment = GestureAttachment.on(element)
-    let (item, preview) = (item, preview)
+    let (items, picture, preview) = (items, picture, preview)
     attachment.take {
       "drag source"
     } recognizer: { context in
       DragSourceRecognizer(context) { element, point in
         DragCenter.Load(
-          items: [item()], source: element,
-          preview: preview.map { element.picture(of: $0, around: point) } ?? element.picture,
+          items: items(), source: element,
+          preview: preview.map { element.picture(of: $0, around: point) } ?? picture?()
+            ?? element.picture,
           start: point)
       }
     }

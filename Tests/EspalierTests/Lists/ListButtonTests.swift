@@ -78,7 +78,7 @@ import ViewTesting
 
   /// The gray of rows that are pressed or selected, `UIColor.systemGray4`.
   private func isGray(_ harness: Harness) -> Bool {
-    harness.displayListText.contains("(fill #d1d1d6 16,")
+    harness.displayListText.contains("(fill #d1d1d6 ")
   }
 
   @Test(arguments: ["A", "between"])
@@ -96,6 +96,35 @@ import ViewTesting
     #expect(log.take() == ["A", "B"])
     harness.advance(by: 1)
     #expect(!harness.displayListText.contains("#d1d1d6"))
+  }
+
+  @Test func `the mark of a press covers the lines above and below its row`() throws {
+    let harness = harness(
+      List {
+        Button("A") {}
+        Button("B") {}
+        Button("C") {}
+      })
+    let (first, frame) = (
+      try #require(harness.frame(of: "A")), try #require(harness.frame(of: "B"))
+    )
+    let point = CGPoint(x: frame.midX, y: frame.midY)
+    harness.send(.pointer(PointerEvent(.down, at: point, kind: .touch)))
+    harness.advance(by: 0.5)
+    // It goes from edge to edge of the box, which is 16 in, and from the line of 1 point that ends the row above to the
+    // end of its own, which is as high as the first.
+    let pitch = frame.minY - first.minY
+    let top = first.midY + pitch / 2 - 1
+    let lines = harness.displayListText.split(separator: "\n").map(String.init)
+    let mark = try #require(lines.firstIndex { $0.contains("#d1d1d6") })
+    #expect(lines[mark].contains("16,\(number(top)) 288x\(number(pitch + 1))"))
+    let separators = lines.indices.filter { lines[$0].contains("x1)") }
+    #expect(separators.count == 2)
+    #expect(separators.allSatisfy { $0 < mark })
+  }
+
+  private func number(_ length: CGFloat) -> String {
+    length == length.rounded() ? "\(Int(length))" : "\(length)"
   }
 
   @Test func `a finger that scrolls presses no row`() throws {

@@ -83,6 +83,31 @@ import ViewTesting
     #expect(harness.frame(of: "C")?.minY == frames[1].minY)
   }
 
+  @Test(arguments: [0, 3])
+  func `the row beside one that is carried from an end has the corners of the box`(
+    _ row: Int
+  ) throws {
+    let names = ["A", "B", "C", "D"]
+    let harness = harness(Model(), .phone)
+    let frames = try names.map { try #require(harness.frame(of: $0)) }
+    /// The number of white boxes with some round corners.
+    func corners() -> Int {
+      harness.displayListText.split(separator: "\n")
+        .count { $0.contains("(clip (path ") && $0.contains("(fill #ffffff ") }
+    }
+    // Those of the first row and of the last one.
+    #expect(corners() == 2)
+    touch(.down, CGPoint(x: 100, y: frames[row].midY), in: harness)
+    harness.advance(by: 0.6)
+    touch(.moved, CGPoint(x: 100, y: frames[row].midY + 12), in: harness)
+    harness.advance(by: 1)
+    // Those of the carried row, of the one beside it, and of the one at the other end.
+    #expect(corners() == 3)
+    touch(.cancelled, CGPoint(x: 100, y: frames[row].midY + 12), in: harness)
+    harness.advance(by: 3)
+    #expect(corners() == 2)
+  }
+
   @Test func `a row that cannot be moved makes room for others, and is not lifted`() throws {
     struct Rows: View {
       @State var model: Model
