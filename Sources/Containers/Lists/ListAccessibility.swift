@@ -24,7 +24,9 @@ extension ListRowAccessibility: ElementModifier {
     var properties = AccessibilityProperties()
     properties.role = model.isTable ? .tableRow : outline != nil ? .outlineRow : .row
     if state.isMarked { properties.addedTraits = .isSelected }
-    if let place = state.place, let count = model.rows(in: place.section)?.count {
+    if let place = outline?.place {
+      properties.place = place
+    } else if let place = state.place, let count = model.rows(in: place.section)?.count {
       properties.place = AccessibilityNode.Place(number: place.row + 1, count: count)
     }
     if let outline, model.common.hasOutline {

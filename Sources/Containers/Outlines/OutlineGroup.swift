@@ -1,5 +1,6 @@
 import EspalierControls
 import EspalierCore
+import EspalierInteraction
 
 /// The elements of a tree, each shown by a view: those with children open and close.
 ///
@@ -152,7 +153,10 @@ struct OutlineView<Data: RandomAccessCollection, ID: Hashable, Leaf: View> {
     return content(entry.element).outlineRow(
       OutlineRow(
         level: level + entry.level,
-        isExpanded: canOpen ? $openings.projected(OutlineProjection(entry: entry)) : nil))
+        isExpanded: canOpen
+          ? $openings.projected(OutlineProjection(entry: entry, mayHaveMoved: entry.isListedOpen))
+          : nil,
+        place: AccessibilityNode.Place(number: entry.path.offset + 1, count: entry.siblings)))
   }
 }
 
@@ -173,7 +177,9 @@ private struct OutlineBranch<Data: RandomAccessCollection, ID: Hashable, Leaf: V
 
   @ViewBuilder private func element(_ entry: OutlineEntry<Data, ID>) -> some View {
     if entry.canOpen(in: tree, problems) {
-      DisclosureGroup(isExpanded: $openings.projected(OutlineProjection(entry: entry))) {
+      DisclosureGroup(
+        isExpanded: $openings.projected(OutlineProjection(entry: entry, mayHaveMoved: true))
+      ) {
         OutlineSubgroupChildren(content: AnyView(branch(below: entry)))
       } label: {
         content(entry.element)

@@ -1,4 +1,5 @@
 @_spi(Espalier) import EspalierCore
+import EspalierInteraction
 import LayoutEngine
 
 /// The description of an outline's row for the list that it is in.
@@ -7,11 +8,13 @@ struct OutlineRow {
   var level: Int
   /// The state of the row, true while the rows below it are shown; nil if there can be none.
   var isExpanded: Binding<Bool>?
+  /// The place of the row among its siblings, from 1, and their number; nil if they are not known.
+  var place: AccessibilityNode.Place?
 }
 
 extension OutlineRow: ComparableInput {
   static func isKnownSame(_ lhs: Self, _ rhs: Self) -> Bool {
-    lhs.level == rhs.level && isKnownEqual(lhs.isExpanded, rhs.isExpanded)
+    lhs.level == rhs.level && lhs.place == rhs.place && isKnownEqual(lhs.isExpanded, rhs.isExpanded)
   }
 }
 

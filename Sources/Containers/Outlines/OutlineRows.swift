@@ -4,6 +4,10 @@ import EspalierCore
 struct OutlineEntry<Data: RandomAccessCollection, ID: Hashable> {
   let element: Data.Element
   let path: OutlinePath<ID>
+  /// True if the elements below are listed behind this one.
+  var isListedOpen = false
+  /// The number of elements beside this one, with it.
+  let siblings: Int
 
   var id: ID { path.id }
   var level: Int { path.level }
@@ -17,10 +21,13 @@ struct OutlineEntry<Data: RandomAccessCollection, ID: Hashable> {
 struct OutlineRows<Data: RandomAccessCollection, ID: Hashable>: RandomAccessCollection {
   private struct Run {
     let start: Int
+    let end: Int
     let elements: OutlineTree<Data, ID>.Roots
     /// The index of the run's beginning among the elements.
     let offset: Int
     let parent: OutlinePath<ID>?
+    /// True if the last element is open.
+    let endsOpen: Bool
   }
 
   private let tree: OutlineTree<Data, ID>
@@ -46,7 +53,8 @@ struct OutlineRows<Data: RandomAccessCollection, ID: Hashable>: RandomAccessColl
     let offset = run.offset + index - run.start
     let element = run.elements.element(at: offset)
     return OutlineEntry(
-      element: element, path: OutlinePath(tree.id.read(element), at: offset, below: run.parent))
+      element: element, path: OutlinePath(tree.id.read(element), at: offset, below: run.parent),
+      isListedOpen: run.endsOpen && index == run.end - 1, siblings: run.elements.count)
   }
 
   /// Lists siblings up to the next open one, then the elements below that one, then continues
@@ -60,7 +68,7 @@ struct OutlineRows<Data: RandomAccessCollection, ID: Hashable>: RandomAccessColl
         add(level.elements, level.offset..<level.elements.count, below: level.parent)
         continue
       }
-      add(level.elements, level.offset..<open.offset + 1, below: level.parent)
+      add(level.elements, level.offset..<open.offset + 1, below: level.parent, endsOpen: true)
       level.offset = open.offset + 1
       let element = level.elements.element(at: open.offset)
       let path = OutlinePath(tree.id.read(element), at: open.offset, below: level.parent)
@@ -93,11 +101,14 @@ struct OutlineRows<Data: RandomAccessCollection, ID: Hashable>: RandomAccessColl
   }
 
   private mutating func add(
-    _ elements: OutlineTree<Data, ID>.Roots, _ range: Range<Int>, below parent: OutlinePath<ID>?
+    _ elements: OutlineTree<Data, ID>.Roots, _ range: Range<Int>, below parent: OutlinePath<ID>?,
+    endsOpen: Bool = false
   ) {
     if range.isEmpty { return }
     runs.append(
-      Run(start: endIndex, elements: elements, offset: range.lowerBound, parent: parent))
+      Run(
+        start: endIndex, end: endIndex + range.count, elements: elements, offset: range.lowerBound,
+        parent: parent, endsOpen: endsOpen))
     endIndex += range.count
   }
 

@@ -75,19 +75,18 @@ struct OutlineOpenings<ID: Hashable>: Equatable {
     /// The index of the element among its siblings when it was opened.
     var offset: Int
     var below = OutlineOpenings()
-
-    static func == (lhs: Self, rhs: Self) -> Bool {
-      lhs.isOpen == rhs.isOpen && lhs.below == rhs.below
-    }
   }
 
   private var openings: [ID: Opening] = [:]
 
-  func isOpen(_ path: OutlinePath<ID>) -> Bool {
+  /// Returns true if an element is open; of siblings with equal ids, at most one is.
+  ///
+  /// - Parameter hasMoved: true if the element may be at another place than where it was opened.
+  func isOpen(_ path: OutlinePath<ID>, hasMoved: Bool) -> Bool {
     var level = self
     for step in path.steps {
       guard let opening = level.openings[step.id] else { return false }
-      if step === path { return opening.isOpen }
+      if step === path { return opening.isOpen && (hasMoved || opening.offset == step.offset) }
       level = opening.below
     }
     return false
@@ -135,8 +134,12 @@ struct OutlineOpenings<ID: Hashable>: Equatable {
 /// The state of one element as a part of all openings: true while it is open.
 struct OutlineProjection<Data: RandomAccessCollection, ID: Hashable>: BindingProjection {
   let entry: OutlineEntry<Data, ID>
+  /// True if the element may be at another place than where it was opened.
+  let mayHaveMoved: Bool
 
-  func get(_ openings: OutlineOpenings<ID>) -> Bool { openings.isOpen(entry.path) }
+  func get(_ openings: OutlineOpenings<ID>) -> Bool {
+    openings.isOpen(entry.path, hasMoved: mayHaveMoved)
+  }
 
   func set(_ isOpen: Bool, in openings: inout OutlineOpenings<ID>) -> Bool {
     openings.set(isOpen, entry.path)
@@ -144,6 +147,7 @@ struct OutlineProjection<Data: RandomAccessCollection, ID: Hashable>: BindingPro
   }
 
   static func == (lhs: Self, rhs: Self) -> Bool {
-    lhs.entry.path.offset == rhs.entry.path.offset && lhs.entry.path.ids == rhs.entry.path.ids
+    lhs.entry.path.offset == rhs.entry.path.offset && lhs.mayHaveMoved == rhs.mayHaveMoved
+      && lhs.entry.path.ids == rhs.entry.path.ids
   }
 }

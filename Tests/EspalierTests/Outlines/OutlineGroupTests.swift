@@ -276,8 +276,40 @@ import ViewTesting
     items.insert(Item(id: "Cheese"), at: 0)
     #expect(
       rows(openings).map(\.id) == ["Cheese", "Fruit", "Apple", "Citrus", "Pear", "Bread", "Water"])
+    #expect(
+      isOpen(rows(openings), openings) == [false, true, false, false, false, false, false])
     items.removeSubrange(0..<2)
     #expect(rows(openings).map(\.id) == ["Bread", "Water"])
+  }
+
+  @Test func `of siblings with one id, one at a time is open`() {
+    let items = ["B", "C"].map { Item(id: "A", children: [Item(id: $0)]) }
+    var openings = OutlineOpenings<String>()
+    var rows: OutlineRows<[Item], String> {
+      OutlineRows(
+        OutlineTree(roots: .elements(items), id: ElementID(\.id), children: { $0.children }),
+        openings)
+    }
+    func set(_ isOpen: Bool, _ row: Int) {
+      let before = openings
+      openings.set(isOpen, rows[row].path)
+      #expect(openings != before)
+    }
+    set(true, 0)
+    #expect(rows.map(\.id) == ["A", "B", "A"])
+    #expect(isOpen(rows, openings) == [true, false, false])
+    set(true, 2)
+    #expect(rows.map(\.id) == ["A", "A", "C"])
+    #expect(isOpen(rows, openings) == [false, true, false])
+    set(false, 1)
+    #expect(rows.map(\.id) == ["A", "A"])
+  }
+
+  /// The state of the marks of rows.
+  private func isOpen(
+    _ rows: OutlineRows<[Item], String>, _ openings: OutlineOpenings<String>
+  ) -> [Bool] {
+    rows.map { OutlineProjection(entry: $0, mayHaveMoved: $0.isListedOpen).get(openings) }
   }
 }
 
