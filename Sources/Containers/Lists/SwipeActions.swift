@@ -144,14 +144,21 @@ struct ListRowSwipe {
   }
 
   /// Shows the actions, performs the first of them, or hides them.
-  func settle() {
+  ///
+  /// - Parameters:
+  ///   - velocity: the velocity of the fingers when they left, in points per second: a flick shows or hides the actions.
+  ///   - performs: false if what is performed by a swipe over most of the row is only shown.
+  func settle(velocity: CGFloat = 0, performs: Bool = true) {
     state.swipe.start = nil
     let offset = state.swipe.offset
-    guard let actions = offset < 0 ? trailing : leading, abs(offset) > SwipeButtons.width / 2 else {
+    let end = offset + velocity * Self.glide
+    guard let actions = offset < 0 ? trailing : leading, (end < 0) == (offset < 0),
+      abs(end) > SwipeButtons.width / 2
+    else {
       return model.close(state)
     }
     let width = state.element?.size.width ?? .infinity
-    if actions.allowsFullSwipe, abs(offset) > 0.6 * width, let first = state.swipe.first {
+    if performs, actions.allowsFullSwipe, abs(offset) > 0.6 * width, let first = state.swipe.first {
       model.close(state)
       return first()
     }
@@ -159,6 +166,9 @@ struct ListRowSwipe {
     withAnimation(.spring(duration: 0.3)) { state.swipe.offset = offset < 0 ? -open : open }
     model.openSwipe = state
   }
+
+  /// The time, in seconds, for which a row that is flicked would go on.
+  private static let glide: CGFloat = 0.1
 }
 
 /// The offset of a row that is swiped aside, and the buttons beside it.
@@ -327,10 +337,13 @@ private final class RowSwipeResponder: SwipeResponder, ElementComponent {
   func follow(_ swipe: Swipe, in element: LayoutElement) {
     switch swipe {
     case .pulled(let distance): row.follow(logical(distance, in: element))
-    case .released(let distance, _):
+    case .released(let distance, let velocity):
       row.follow(logical(distance, in: element))
-      row.settle()
-    case .cancelled: row.settle()
+      row.settle(velocity: logical(velocity, in: element))
+    case .stopped(let distance):
+      row.follow(logical(distance, in: element))
+      row.settle(performs: false)
+    case .cancelled: row.settle(performs: false)
     }
   }
 }

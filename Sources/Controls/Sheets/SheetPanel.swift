@@ -236,7 +236,7 @@ private final class SheetPullResponder: SwipeResponder, ElementComponent {
       pull.state?.drag(by: distance)
       // The same distance that a drag gesture predicts.
       pull.settle(distance + velocity / 4)
-    case .cancelled: pull.settle(0)
+    case .stopped, .cancelled: pull.settle(0)
     }
   }
 }

@@ -22,6 +22,9 @@ package enum Swipe: Equatable {
   case pulled(CGFloat)
   /// The release of the fingers, with a velocity in points per second.
   case released(CGFloat, velocity: CGFloat)
+  /// The end of a pull by a device that does not tell whether fingers rest on it. What is pulled stays open, and
+  /// nothing is performed: the distance may be that of a wheel that runs out.
+  case stopped(CGFloat)
   /// The cancellation of the pull.
   case cancelled
 }
@@ -132,6 +135,8 @@ final class SwipeRecognizer: _GestureRecognizer<Void> {
   private var meter = PointerVelocity()
   private var hasBegun = false
   private var isReleased = false
+  /// True if the system told neither the beginning of the movement nor will tell its end.
+  private(set) var consistsOfSteps = false
 
   init(_ responder: any SwipeResponder, _ element: LayoutElement) {
     (self.responder, self.element) = (responder, element)
@@ -140,7 +145,13 @@ final class SwipeRecognizer: _GestureRecognizer<Void> {
   /// Returns true if a movement begins a pull: along the view's axis, in a direction in which it can
   /// be pulled.
   private func isBegun(by event: WheelEvent, in element: LayoutElement) -> Bool {
-    guard event.phase == .began || event.phase == .changed else { return false }
+    switch event.phase {
+    case .began, .changed: break
+    // Steps come from touch pads, too, where the system tells no more. The Shift key turns a wheel.
+    case .step:
+      if responder.swipeAxis != .horizontal || event.modifiers.contains(.shift) { return false }
+    case .ended, .momentum: return false
+    }
     let delta = event.delta
     guard delta.width.isFinite, delta.height.isFinite else { return false }
     let isHorizontal = abs(delta.width) > abs(delta.height)
@@ -157,11 +168,13 @@ final class SwipeRecognizer: _GestureRecognizer<Void> {
       hasBegun = true
     }
     switch event.phase {
-    case .began where !isReleased && distance == .zero, .changed where !isReleased:
+    case .began where !isReleased && distance == .zero, .changed where !isReleased,
+      .step where !isReleased:
       guard event.delta.width.isFinite, event.delta.height.isFinite else { return true }
       distance.x += event.delta.width
       distance.y += event.delta.height
       meter.add(distance, at: time)
+      consistsOfSteps = event.phase == .step
       responder.follow(.pulled(distance[responder.swipeAxis]), in: element)
       return true
     case .ended where !isReleased:
@@ -174,6 +187,14 @@ final class SwipeRecognizer: _GestureRecognizer<Void> {
     case .momentum: return isReleased
     case .step, .began, .changed, .ended: return false
     }
+  }
+
+  /// Ends a pull that consists of steps, when none has come for a while.
+  func stop() {
+    if !hasBegun || isReleased { return }
+    isReleased = true
+    guard let element, !element.isRemoved else { return }
+    responder.follow(.stopped(distance[responder.swipeAxis]), in: element)
   }
 
   /// Calls the pull off, if it is under way.

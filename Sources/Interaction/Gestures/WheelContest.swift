@@ -27,9 +27,17 @@ package enum WheelHandler: ElementKey { package typealias Value = any WheelRespo
   private let contenders: [WheelContender]
   private var winner: WheelContender?
   private var hasEnded = false
+  private unowned let graph: ViewGraph
+  /// The time at which a movement that consists of steps has ended, unless another step comes before.
+  private(set) var nextTick: Date?
+
+  /// The time, in seconds, for which fingers on a touch pad rest before the movement has ended, where the system tells
+  /// of steps alone.
+  private static let rest: TimeInterval = 0.2
 
   /// - Parameter hit: the innermost element below the pointer.
   init(at hit: LayoutElement) {
+    graph = hit.graph
     var contenders: [WheelContender] = []
     for element in hit.chain where element.extras != nil {
       if let responder = element[WheelHandler.self] {
@@ -46,7 +54,9 @@ package enum WheelHandler: ElementKey { package typealias Value = any WheelRespo
   /// Returns true if an event is part of this contest, and not the beginning of another one.
   func isJoined(by event: WheelEvent) -> Bool {
     switch event.phase {
-    case .step, .began: false
+    case .began: false
+    // Steps are parts of a movement while they pull a view aside.
+    case .step: nextTick != nil && abs(event.delta.width) > abs(event.delta.height)
     case .changed: !hasEnded
     case .ended, .momentum: true
     }
@@ -56,15 +66,32 @@ package enum WheelHandler: ElementKey { package typealias Value = any WheelRespo
   func receive(_ event: WheelEvent, at time: TimeInterval) -> Bool {
     if event.phase == .ended { hasEnded = true }
     if let winner {
-      if winner.receive(event, time) { return true }
+      if winner.receive(event, time) {
+        waitForSteps()
+        return true
+      }
       winner.cancel()
     }
     winner = contenders.first { $0 !== winner && $0.receive(event, time) }
+    waitForSteps()
     return winner != nil
+  }
+
+  private func waitForSteps() {
+    guard winner?.swipe?.consistsOfSteps == true else { return endWaiting() }
+    graph.clock.add(self)
+    nextTick = graph.clock.now.addingTimeInterval(Self.rest)
+  }
+
+  private func endWaiting() {
+    if nextTick == nil { return }
+    nextTick = nil
+    graph.clock.remove(self)
   }
 
   /// Calls off what is under way.
   func cancel() {
+    stop()
     winner?.cancel()
     winner = nil
     hasEnded = true
@@ -84,13 +111,28 @@ package enum WheelHandler: ElementKey { package typealias Value = any WheelRespo
   }
 }
 
+extension WheelContest: ClockReader {
+  func timeDidChange(to now: Date) {
+    guard let nextTick, now >= nextTick else { return }
+    graph.input.act { stop() }
+  }
+
+  /// Ends a movement that consists of steps.
+  private func stop() {
+    if nextTick == nil { return }
+    endWaiting()
+    hasEnded = true
+    winner?.swipe?.stop()
+  }
+}
+
 /// A view in a contest for the wheel.
 @MainActor private final class WheelContender {
   private let claim: ContestClaim
   private let context: _GestureContext
   private let name: String
   private let handle: @MainActor (WheelEvent, TimeInterval) -> Bool
-  private let end: @MainActor () -> Void
+  let swipe: SwipeOnPad?
 
   init(_ responder: any WheelResponder, _ element: LayoutElement, place: Int) {
     claim = ContestClaim(precedence: .wheel, place: place)
@@ -100,7 +142,7 @@ package enum WheelHandler: ElementKey { package typealias Value = any WheelRespo
       guard let element, !element.isRemoved else { return false }
       return responder.scroll(event, in: element)
     }
-    end = {}
+    swipe = nil
   }
 
   init(_ swipe: SwipeOnPad, _ element: LayoutElement, place: Int) {
@@ -108,12 +150,12 @@ package enum WheelHandler: ElementKey { package typealias Value = any WheelRespo
     context = _GestureContext(element)
     name = "swipe"
     handle = { swipe.follow($0, at: $1) }
-    end = { swipe.cancel() }
+    self.swipe = swipe
   }
 
   func receive(_ event: WheelEvent, _ time: TimeInterval) -> Bool { handle(event, time) }
 
-  func cancel() { end() }
+  func cancel() { swipe?.cancel() }
 
   func record(_ standing: ContenderRecord.Standing) -> ContenderRecord {
     let name = name

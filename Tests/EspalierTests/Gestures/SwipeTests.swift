@@ -38,6 +38,7 @@ private struct SwipeModifier: ElementModifier {
         case .pulled(let distance): "\(Int(distance))"
         case .released(let distance, let velocity):
           "released at \(Int(distance)), \(velocity < 0 ? "left" : velocity > 0 ? "right" : "still")"
+        case .stopped(let distance): "stopped at \(Int(distance))"
         case .cancelled: "cancelled"
         }
       }
