@@ -37,7 +37,7 @@ struct FormRowStyle: ControlRowStyle {
         control(configuration)
       }
     } else {
-      configuration.control
+      configuration.control.standardForegroundStyle()
     }
   }
 }
@@ -49,7 +49,7 @@ extension FormRowStyle {
       // color.
       configuration.control.tint(Color.secondary)
     } else {
-      configuration.control
+      configuration.control.standardForegroundStyle()
         .controlSize(configuration.kind == .switches ? look.switchSize : nil)
     }
   }

@@ -54,6 +54,7 @@ struct BorderlessFace<Label: View> {
     if !isEnabled { return AnyShapeStyle(.tertiary) }
     if hasForeground { return AnyShapeStyle(.primary) }
     if role == .destructive { return AnyShapeStyle(Color.red) }
-    return !look.tintsButtons && !hasTint ? AnyShapeStyle(.secondary) : AnyShapeStyle(.tint)
+    // Containers that show their texts in another color do so with no button.
+    return !look.tintsButtons && !hasTint ? AnyShapeStyle(Color.secondary) : AnyShapeStyle(.tint)
   }
 }

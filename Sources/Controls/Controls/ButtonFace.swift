@@ -86,7 +86,9 @@ private struct ButtonSurroundings: EnvironmentReading {
     if surroundings.values.hasForeground { return AnyShapeStyle(.primary) }
     if isTinted { return AnyShapeStyle(Color.white) }
     if role == .destructive { return AnyShapeStyle(Color.red) }
-    return surroundings.values.look.tintsButtons ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary)
+    // Containers that show their texts in another color do so with no button.
+    return surroundings.values.look.tintsButtons
+      ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.primary)
   }
 }
 

@@ -22,10 +22,19 @@ extension ToggleStyle where Self == CheckboxToggleStyle {
 
 private struct CheckboxToggle {
   let configuration: ToggleStyleConfiguration
+  @Environment(\.labelPlacement) private var placement
 }
 
 @MainActor extension CheckboxToggle: View {
-  var body: some View {
+  @ViewBuilder var body: some View {
+    if placement.hides(.checkboxes) {
+      toggle.accessibilityNamed(by: configuration.label)
+    } else {
+      toggle
+    }
+  }
+
+  private var toggle: some View {
     Pressable(accessibilityRole: .checkbox, action: { configuration.isOn.toggle() }) { isPressed in
       MarkedLabel(
         mark: configuration.isMixed ? .mixed : configuration.isOn ? .on : .off,

@@ -51,6 +51,11 @@ nonisolated extension View {
   package func defaultForegroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     modifier(EnvironmentWriter { $0.pushForeground([style], isChosen: false) })
   }
+
+  /// Gives a control its own colors in a container that shows its texts in another one.
+  package func standardForegroundStyle() -> some View {
+    modifier(EnvironmentWriter { if !$0.hasForeground { $0.foregroundLevels = nil } })
+  }
 }
 
 private enum ForegroundKey: EnvironmentKey {

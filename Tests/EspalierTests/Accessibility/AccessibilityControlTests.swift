@@ -59,10 +59,12 @@ import ViewTesting
     expectAccessibility(
       of: VStack {
         Toggle("Loud", isOn: .constant(isOn))
+        Toggle("Loud", isOn: .constant(isOn)).labelsHidden()
         Toggle("Loud", isOn: .constant(isOn)).toggleStyle(.switch)
         Toggle("Loud", isOn: .constant(isOn)).toggleStyle(.switch).labelsHidden()
       },
       is: """
+        checkbox "Loud" = "\(isOn ? 1 : 0)" [press]
         checkbox "Loud" = "\(isOn ? 1 : 0)" [press]
         toggle "Loud" = "\(isOn ? 1 : 0)" [press]
         toggle "Loud" = "\(isOn ? 1 : 0)" [press]

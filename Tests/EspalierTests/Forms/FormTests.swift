@@ -239,6 +239,26 @@ import ViewTesting
     #expect(drawing(picker.tint(.green)).contains("#34c759"))
   }
 
+  @Test(arguments: [LayoutSnapshot.Platform.mac, .phone])
+  func `controls beside a label have their own colors, and texts that of values`(
+    _ platform: LayoutSnapshot.Platform
+  ) {
+    func colors(_ view: some View) -> Set<Substring> {
+      let harness = Harness(
+        Form { LabeledContent("") { view } }.formStyle(.grouped),
+        window: CGSize(width: 320, height: 200), platform: platform)
+      let glyphs = harness.displayListText.split(separator: "\n").filter { $0.contains("glyphs") }
+      return Set(glyphs.compactMap { $0.split(separator: " ").last { $0.hasPrefix("#") } })
+    }
+    let value = colors(Text("Value"))
+    let field = colors(TextField("", text: .constant("Typed")))
+    let date = colors(DatePicker("", selection: .constant(.now)).labelsHidden())
+    let button = colors(Button("Press") {}.buttonStyle(.bordered))
+    #expect(value.count == 1)
+    #expect(value.isDisjoint(with: field.union(date).union(button)))
+    #expect(colors(TextField("", text: .constant("Typed")).foregroundStyle(.green)).count == 1)
+  }
+
   @Test func `the chevrons of a picker end where the rows do`() throws {
     let picker = Picker("Menu", selection: .constant(1)) { Text("Vanilla").tag(1) }
     let alone = Harness(picker.named("picker"), platform: .phone)
