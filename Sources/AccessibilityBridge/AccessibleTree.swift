@@ -29,6 +29,7 @@ struct AccessibleTree {
     var pending = [(node: window, parent: Int?.none, index: 0, area: window.frame)]
     while let (node, parent, index, area) = pending.popLast(), entries.count < Self.limit {
       var entry = Entry(node: node, parent: parent, index: index, children: node.children.map(\.id))
+      if node.label.isEmpty, node.isNamedByContent { entry.node.label = node.spokenContent }
       entry.node.children = []
       entry.visibleArea = area
       entries[node.id] = entry
@@ -41,4 +42,29 @@ struct AccessibleTree {
   }
 
   subscript(id: Int) -> Entry? { entries[id] }
+}
+
+extension AccessibilityNode {
+  /// True if the element has the name of what is in it where it has no other.
+  fileprivate var isNamedByContent: Bool {
+    switch role {
+    case .row, .outlineRow, .tableRow, .cell, .columnHeader: true
+    case .window, .group, .text, .heading, .image, .button, .link, .toggle, .checkbox, .slider,
+      .stepper, .textField, .secureField, .textEditor, .picker, .radioButton, .menuBar, .menu,
+      .menuItem, .progress, .gauge, .scrollArea, .list, .outline, .tab, .tabList, .dialog, .table,
+      .disclosure:
+      false
+    }
+  }
+
+  /// The names of the elements inside, in order.
+  fileprivate var spokenContent: String {
+    var names: [String] = []
+    var pending = Array(children.reversed())
+    while let node = pending.popLast() {
+      if !node.label.isEmpty { names.append(node.label) }
+      if node.label.isEmpty { pending += node.children.reversed() }
+    }
+    return names.joined(separator: ", ")
+  }
 }

@@ -186,8 +186,28 @@ import ViewTesting
     let expand = try #require(names.firstIndex { $0.lowercased() == "expand" })
     #expect(asker.ask(home, "Action", "DoAction", [expand]) == [.bool(true)])
     asker.goOn()
-    #expect(rows().map(attributes) == [["1", "1", "3"], ["2", "2", "3"], ["1", "3", "3"]])
+    // The places are those among siblings.
+    #expect(rows().map(attributes) == [["1", "1", "2"], ["2", "1", "1"], ["1", "2", "2"]])
     #expect(bits(try #require(rows().first)) == [true, true])
+  }
+
+  /// AT-SPI's role of rows of tables is 90, that of cells 56, that of list items 32; bit 22 says that one can be selected.
+  @Test func `rows and cells are named by what is in them`() throws {
+    func names(_ role: Int, in asker: Asker) -> [String] {
+      asker.all { asker.role($0) == role }
+        .map { asker.property($0, "Accessible", "Name")?.text ?? "" }
+    }
+    let table = try Asker()
+    #expect(names(56, in: table).prefix(2) == ["Apple", "0"])
+    #expect(names(90, in: table).contains("Banana, 1"))
+    let list = try Asker(
+      List {
+        Label("Inbox", systemImage: "tray").badge(2)
+        Text("Drafts").accessibilityLabel("Not sent")
+      }, role: 31)
+    #expect(names(32, in: list) == ["Inbox, 2", "Not sent"])
+    let rows = list.all { list.role($0) == 32 }
+    #expect(rows.allSatisfy { list.states($0) >> 22 & 1 == 0 }, "nothing can be selected here")
   }
 
   private struct Letters: View {
