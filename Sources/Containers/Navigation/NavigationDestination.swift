@@ -240,6 +240,8 @@ extension NavigationContext {
   func closeOpenedLink() {
     guard let stack, let page = stack.pages.dropFirst().first, !page.canGoBack else { return }
     stack.pop(page)
+    // The stack itself is held back while another column covers it.
+    opened.take(nil, nil)
   }
 
   /// True if a view inside `node` gives one of the screens its content.

@@ -43,6 +43,14 @@ struct SplitColumns {
   @Environment(\.accessibilityReduceMotion) private var reducesMotion
 }
 
+/// The column that is above the others, and whether it covers them.
+private struct TopColumn: Equatable {
+  let index: Int
+  let isCompact: Bool
+
+  init(_ index: Int, _ isCompact: Bool) { (self.index, self.isCompact) = (index, isCompact) }
+}
+
 @MainActor extension SplitColumns: View {
   var body: some View {
     let contexts = contexts.chain(columns.count)
@@ -80,9 +88,15 @@ struct SplitColumns {
       options.contentEnd = contentEnd
     }
     .onChange(of: first, initial: true) { lowest = min(lowest, first) }
-    .onChange(of: isCompact ? current.wrappedValue : columns.count - 1, initial: true) { old, new in
-      reached = max(reached, new)
-      if isCompact { move(to: new, animated: old != new) }
+    .onChange(
+      of: TopColumn(isCompact ? current.wrappedValue : columns.count - 1, isCompact), initial: true
+    ) {
+      old, new in
+      reached = max(reached, new.index)
+      // Columns that begin to cover each other do not move. A list in one may have put the next one on top by now.
+      if isCompact {
+        move(to: current.wrappedValue, animated: old.isCompact && old.index != new.index)
+      }
     }
     // A list that is covered is not made anew: its selection is followed from here.
     .onChange(of: columns.indices.dropLast().map { isCompact ? steps[$0].isSelected : nil }) {

@@ -129,6 +129,51 @@ import ViewTesting
     #expect(marked() == [true, false, false])
   }
 
+  @Test func `on a phone what is selected at first is shown at first`() {
+    struct Page: View {
+      @State var selection: Int? = 2
+
+      var body: some View {
+        NavigationSplitView {
+          List(1..<4, id: \.self, selection: $selection) { Text("Row \($0)") }
+        } detail: {
+          Text("Detail \(selection ?? 0)")
+        }
+      }
+    }
+    let harness = Harness(Page(), window: CGSize(width: 320, height: 400), platform: .phone)
+    #expect(harness.text == ["Detail 2"])
+  }
+
+  @Test func `on a phone a link's row is marked no more after the way back`() throws {
+    let links = List {
+      NavigationLink("Other") { Text("Another") }
+      NavigationLink("View") { Text("A view") }
+    }
+    for view in [
+      AnyView(
+        NavigationSplitView {
+          links
+        } detail: {
+          Text("Nothing")
+        }),
+      AnyView(NavigationView { links }),
+    ] {
+      let harness = Harness(view, window: CGSize(width: 320, height: 400), platform: .phone)
+      // The second time, too.
+      for _ in 0..<2 {
+        harness.click("View")
+        harness.advance(by: 1)
+        #expect(harness.text == ["A view"])
+        harness.click("Back")
+        harness.advance(by: 1)
+        #expect(harness.text.contains("Other"))
+        let rows = harness.graph.accessibilityTree().descendants { $0.role == .row }
+        #expect(rows.map(\.isSelected) == [false, false])
+      }
+    }
+  }
+
   private struct Numbers: View {
     @State private var selection: Int?
 
