@@ -13,6 +13,8 @@ struct ListHeader: View {
   let isExpanded: Binding<Bool>?
   @Environment(\.headerProminence) private var prominence
   @State private var isHovered = false
+  /// True while the header is held at the top of the list, above an edge that is a line, too.
+  @State private var isHeld = false
   @Environment(\.scrollContentBackground) private var visibility
 
   var body: some View {
@@ -21,7 +23,7 @@ struct ListHeader: View {
       lineTrailing: look.arrangement.separatorTrailing
     ) {
       line
-      if hasLine {
+      if hasLine, !isHeld {
         Rectangle().fill(separator.tint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.separator))
           .layoutValue(key: ListRowPart.self, value: .lineBelow)
       }
@@ -33,7 +35,9 @@ struct ListHeader: View {
         Rectangle().fill(background)
       }
     }
-    .modifier(HeldHeaderEdge(isActive: separatesRows && look.arrangement.pinsHeaders))
+    .modifier(
+      HeldHeaderEdge(isActive: separatesRows && look.arrangement.pinsHeaders, isHeld: $isHeld)
+    )
     .accessibilityAddTraits(.isHeader)
     .contentShape(Rectangle())
     .onHover { isHovered = $0 }
@@ -83,7 +87,7 @@ struct ListHeader: View {
 private struct HeldHeaderEdge: ViewModifier {
   /// True if the list has such edges.
   let isActive: Bool
-  @State private var isHeld = false
+  @Binding var isHeld: Bool
 
   private static let shadow = Gradient(colors: [.black.opacity(7 / 255), .black.opacity(0)])
 

@@ -11,9 +11,7 @@ enum ListSectionSeparatorTrait {}
 nonisolated extension View {
   /// Sets the insets of a row's content from the edges of the row; nil is the list style's value.
   public func listRowInsets(_ insets: EdgeInsets?) -> some View {
-    modifier(
-      TraitWriter(
-        key: ListRowInsetsTrait.self, value: ListRowInsets.Change(edges: .all, insets: insets)))
+    modifier(ListRowInsetsModifier(change: ListRowInsets.Change(edges: .all, insets: insets)))
   }
 
   /// Sets the insets of a row's content from some edges of the row; nil is the list style's value.
@@ -21,8 +19,7 @@ nonisolated extension View {
   public func listRowInsets(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
     let insets = length.map { EdgeInsets(top: $0, leading: $0, bottom: $0, trailing: $0) }
     return modifier(
-      TraitWriter(
-        key: ListRowInsetsTrait.self, value: ListRowInsets.Change(edges: edges, insets: insets)))
+      ListRowInsetsModifier(change: ListRowInsets.Change(edges: edges, insets: insets)))
   }
 
   /// Puts a view behind a row in place of the list's own background; nil is the list's.
@@ -73,6 +70,23 @@ nonisolated extension View {
 
   /// Accepts a platter behind a row, which only headsets show.
   public func listRowPlatterColor(_ color: Color?) -> some View { self }
+}
+
+/// Gives the list the insets of a row; those that are not finite are reported, and the list keeps its own there.
+private struct ListRowInsetsModifier {
+  let change: ListRowInsets.Change
+}
+
+extension ListRowInsetsModifier: ElementModifier {
+  func configure(_ element: LayoutElement) {
+    element.setTrait(ObjectIdentifier(ListRowInsetsTrait.self), change)
+    guard let insets = change.insets else { return }
+    let lengths = [insets.top, insets.leading, insets.bottom, insets.trailing]
+    guard let length = lengths.first(where: { !$0.isFinite }) else { return }
+    element.graph.diagnostics.report(
+      "listRowInsets is \(length); lists keep the length of their style. Give a finite number of points.",
+      at: element.owner.path)
+  }
 }
 
 /// Gives the list the view behind a row.

@@ -126,6 +126,15 @@ extension EllipticalListStyle: DrawnListStyle {
   var name: ListStyleName { .automatic }
 }
 
+/// A style of lists on watches, too.
+public struct CarouselListStyle {
+  public init() {}
+}
+
+extension CarouselListStyle: DrawnListStyle {
+  var name: ListStyleName { .automatic }
+}
+
 extension ListStyle where Self == DefaultListStyle {
   public static var automatic: DefaultListStyle { DefaultListStyle() }
 }
@@ -162,6 +171,10 @@ extension ListStyle where Self == BorderedListStyle {
   public static func bordered(alternatesRowBackgrounds: Bool) -> BorderedListStyle {
     BorderedListStyle(alternatesRowBackgrounds: alternatesRowBackgrounds)
   }
+}
+
+extension ListStyle where Self == CarouselListStyle {
+  public static var carousel: CarouselListStyle { CarouselListStyle() }
 }
 
 extension ListStyle where Self == EllipticalListStyle {

@@ -131,6 +131,11 @@ import ViewTesting
       list.environment(\.defaultMinListHeaderHeight, length), names: "defaultMinListHeaderHeight")
     check(list.listRowSpacing(length), names: "listRowSpacing")
     check(list.listSectionSpacing(length), names: "listSectionSpacing")
+    check(
+      List {
+        rows("A").listRowInsets(.bottom, length)
+        rows("B")
+      }, names: "listRowInsets")
   }
 
   @Test func `several views of one element are rows of their own`() {
