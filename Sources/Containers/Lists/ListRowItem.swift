@@ -7,7 +7,7 @@ import Foundation
 enum ItemProviderTrait {}
 
 nonisolated extension View {
-  /// Lets a row of a list be dragged: `action` returns the item when a drag begins, and nil if there is none.
+  /// Lets a row of a list be dragged: `action` returns the item when a drag begins, or nil to drag nothing.
   ///
   /// The items of rows that are selected together are dragged together. Within the collection of the row the drag moves
   /// it, where people may do that.

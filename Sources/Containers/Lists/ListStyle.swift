@@ -126,7 +126,7 @@ extension EllipticalListStyle: DrawnListStyle {
   var name: ListStyleName { .automatic }
 }
 
-/// A style of lists on watches, too.
+/// The style of lists whose rows watches let roll off the edge; here it is the automatic one.
 public struct CarouselListStyle {
   public init() {}
 }

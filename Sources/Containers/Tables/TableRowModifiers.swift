@@ -66,7 +66,7 @@ extension TableRowContent {
     ChangedTableRows(base: self) { $0.itemProvider { NSItemProvider(transferring: payload()) } }
   }
 
-  /// Lets the rows be dragged: `action` returns the item when a drag begins, and nil if there is none.
+  /// Lets the rows be dragged: `action` returns the item when a drag begins, or nil to drag nothing.
   public func itemProvider(
     _ action: (() -> NSItemProvider?)?
   ) -> some TableRowContent<TableRowValue> {

@@ -75,7 +75,7 @@ struct SliderTrackValue {
   /// True if some marks have a label.
   var labelsMarks: Bool { ticks?.contains { $0.label != nil } ?? false }
 
-  /// The label of the mark at the value; empty where there is none.
+  /// The label of the mark at the value; an empty view if no mark with a label is there.
   var markLabel: AnyView {
     let fraction = fraction
     // Less than the width of a pixel.

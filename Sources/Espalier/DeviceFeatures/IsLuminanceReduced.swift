@@ -5,7 +5,7 @@ private enum IsLuminanceReducedKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// True while the display is dimmed, as a watch's is when nobody looks at it.
+  /// True while an always-on display, such as a watch's, is dimmed.
   ///
   /// Desktops have no such displays: it is false unless a program sets it.
   public var isLuminanceReduced: Bool {

@@ -59,7 +59,7 @@ import UniformTypeIdentifiers
 
   var untitledNumber: Int? { file == nil && copied == nil ? number : nil }
 
-  /// The name of a document that no file has; nil where there is none to show.
+  /// The name of a new document, which has no file yet; nil for other documents.
   var untitledName: String? {
     untitledNumber.map { $0 == 1 ? "Untitled" : "Untitled \($0)" }
   }

@@ -6,8 +6,8 @@ import Foundation
 ///
 ///     ConcentricRectangle(topLeadingCorner: 0, bottomTrailingCorner: .concentric(minimum: 12))
 ///
-/// The container is the nearest view with a `containerShape`. Where that shape is no rectangle with
-/// rounded corners, this one is a `ContainerRelativeShape`; where there is none, corners that would
+/// The container is the nearest view with a `containerShape`. If that shape is no rectangle with
+/// rounded corners, this one is a `ContainerRelativeShape`. Without a container, corners that would
 /// match it have their minimum.
 public struct ConcentricRectangle {
   private var corners: RoundedRectangularShapeCorners
@@ -121,32 +121,28 @@ extension ConcentricRectangle: Shape {
       corners[corner].radius(
         inside: container?.corners?[corner], distance: container?.distance(corner, of: rect) ?? 0)
     }
-    var radii = Edge.Corner.allCases.map { max(0, radius($0)) }
+    var radii = RectangleCornerRadii()
+    for corner in Edge.Corner.allCases { radii[corner] = max(0, radius(corner)) }
     for group in uniform {
-      let members = radii.indices.filter {
-        group.contains(Edge.Corner.Set(Edge.Corner.allCases[$0]))
-      }
+      let members = Edge.Corner.allCases.filter { group.contains(Edge.Corner.Set($0)) }
       let largest = members.map { radii[$0] }.max() ?? 0
       for member in members { radii[member] = largest }
     }
-    return Path(
-      roundedRect: rect,
-      cornerRadii: RectangleCornerRadii(
-        topLeading: radii[0], bottomLeading: radii[2], bottomTrailing: radii[3],
-        topTrailing: radii[1]))
+    return Path(roundedRect: rect, cornerRadii: radii)
   }
 }
 
 extension ShapeContainer {
-  /// The radii of the container's corners; nil if its shape is no rectangle with rounded corners.
-  fileprivate var corners: ContainerCorners? {
+  /// The radii of the container's corners, as they are drawn; nil if its shape is no rectangle with
+  /// rounded corners.
+  fileprivate var corners: RectangleCornerRadii? {
     guard let shape = shape as? any RoundedRectangularShape,
       let corners = shape.corners(in: frame.size)
     else { return nil }
     let radii = RectangleCornerRadii(
       topLeading: corners.topLeading.ownRadius, bottomLeading: corners.bottomLeading.ownRadius,
       bottomTrailing: corners.bottomTrailing.ownRadius, topTrailing: corners.topTrailing.ownRadius)
-    return ContainerCorners(radii: radii.fitting(frame.size))
+    return radii.fitting(frame.size)
   }
 
   /// The distance of a corner of `rect` from that of the container: the larger one of its sides.
@@ -164,16 +160,23 @@ extension ShapeContainer {
   }
 }
 
-/// The radii of a container's corners, as they are drawn.
-private struct ContainerCorners {
-  let radii: RectangleCornerRadii
-
-  subscript(corner: Edge.Corner) -> CGFloat {
-    switch corner {
-    case .topLeading: radii.topLeading
-    case .topTrailing: radii.topTrailing
-    case .bottomLeading: radii.bottomLeading
-    case .bottomTrailing: radii.bottomTrailing
+extension RectangleCornerRadii {
+  fileprivate subscript(corner: Edge.Corner) -> CGFloat {
+    get {
+      switch corner {
+      case .topLeading: topLeading
+      case .topTrailing: topTrailing
+      case .bottomLeading: bottomLeading
+      case .bottomTrailing: bottomTrailing
+      }
+    }
+    set {
+      switch corner {
+      case .topLeading: topLeading = newValue
+      case .topTrailing: topTrailing = newValue
+      case .bottomLeading: bottomLeading = newValue
+      case .bottomTrailing: bottomTrailing = newValue
+      }
     }
   }
 }

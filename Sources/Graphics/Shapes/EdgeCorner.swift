@@ -53,7 +53,7 @@ extension Edge.Corner {
       Style(isConcentric: true, radius: minimum?.radius ?? 0)
     }
 
-    /// The radius inside of a container's corner; a minimum stands where there is none.
+    /// The radius inside of a container's corner: the style's own without a container, or without a round corner there.
     func radius(inside container: CGFloat?, distance: CGFloat) -> CGFloat {
       guard isConcentric, let container, container > 0 else { return radius }
       return max(radius, container - distance)

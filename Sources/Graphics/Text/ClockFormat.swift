@@ -64,7 +64,7 @@ extension ClockFormat {
     let step = max(fields(of: time).last?.rawValue ?? 0, precision)
     let shown = rounded(time, to: step)
     if !roundsUp { return shown + step }
-    // Where the largest field goes, smaller ones may come into view.
+    // When the largest field disappears, smaller ones may take its place.
     let largest = [Field.hours, .minutes].first { time >= $0.rawValue }
     guard let largest else { return shown - step }
     let below = ((largest.rawValue / precision).rounded(.up) - 1) * precision

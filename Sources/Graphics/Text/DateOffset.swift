@@ -167,7 +167,7 @@ extension SystemFormatStyle.DateOffset {
 }
 
 extension NumberFormatStyleConfiguration.SignDisplayStrategy {
-  /// What stands before a number of a sign; nil is the sign of zero.
+  /// The sign that is written before a number of that sign, or before zero if it is nil.
   fileprivate func text(_ sign: FloatingPointSign?) -> String {
     if self == .never { return "" }
     let showsPlus = self != .automatic && (sign != nil || self == .always(includingZero: true))
