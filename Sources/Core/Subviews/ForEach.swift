@@ -169,7 +169,12 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     if nodes.isEmpty && departures == nil {
       take(ids)
       nodes.reserveCapacity(ids.count)
-      for content in contents where graph.elementRoom > 0 { nodes.append(node(nil, content)) }
+      // In place, without copying the views.
+      contents.withUnsafeBufferPointer { contents in
+        for place in contents.indices where graph.elementRoom > 0 {
+          nodes.append(node(nil, contents[place]))
+        }
+      }
       if nodes.count < count { leaveOut(count - nodes.count) }
       return !nodes.isEmpty
     }

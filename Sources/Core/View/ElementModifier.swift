@@ -114,8 +114,11 @@ class ElementModifierNode<Content: View, Modifier: ElementModifier>: ElementWrap
   @exclusivity(unchecked) private final var presenter: ValuePresenter<Modifier>?
   @exclusivity(unchecked) private final var companion: (any ModifierCompanion<Modifier>)?
 
-  // Inlined where nodes are made: the type is looked up there.
-  @inline(__always) init(_ view: ModifiedContent<Content, Modifier>, _ inputs: _NodeInputs) {
+  // Inlined where nodes are made: the type is looked up there. The view is borrowed, because its
+  // content would be copied for nothing.
+  @inline(__always) init(
+    _ view: borrowing ModifiedContent<Content, Modifier>, _ inputs: _NodeInputs
+  ) {
     modifier = view.modifier
     super.init(inputs)
     if Modifier.usesEnvironment { modifier = modifier.resolved(in: environment) }
