@@ -154,7 +154,8 @@ extension ResolvedFont {
     case .standardDesign(let isDisplay):
       SystemFontWidths(
         size: font.size, weight: weight, isDisplay: isDisplay, hasMonospacedDigits: digits)
-    case .roundedDesign: SystemFontWidths(roundedSize: font.size, hasMonospacedDigits: digits)
+    case .roundedDesign:
+      SystemFontWidths(roundedSize: font.size, weight: weight, hasMonospacedDigits: digits)
     case .serifDesign: SystemFontWidths(serifSize: font.size)
     case nil: nil
     }

@@ -40,10 +40,12 @@ struct SystemFontWidths {
     self.hasMonospacedDigits = hasMonospacedDigits
   }
 
-  /// The widths of San Francisco's rounded design, drawn with Quicksand.
-  init(roundedSize size: CGFloat, hasMonospacedDigits: Bool) {
+  /// The widths of San Francisco's rounded design, drawn with a weight of Quicksand.
+  init(roundedSize size: CGFloat, weight: Int, hasMonospacedDigits: Bool) {
     perCharacter = Self.roundedTracking[at: size] + Self.roundedDesign
-    characters = Self.roundedCharacters
+    var characters = Self.roundedCharacters
+    characters[0x34] += Self.roundedFour[at: CGFloat(weight)]
+    self.characters = characters
     self.hasMonospacedDigits = hasMonospacedDigits
   }
 
@@ -147,6 +149,9 @@ extension SystemFontWidths {
 
   /// Quicksand's digits are narrow.
   private static let roundedCharacters = characters([("0123456789", 45)])
+
+  /// The digit 4 of Quicksand's heavy weights has twice the room of its other digits at both sides.
+  private static let roundedFour: InterpolatedTable = [(400, 0), (500, -40), (700, -85)]
 
   /// A value for each ASCII character; 0 for those not in the groups.
   private static func characters(_ groups: [(characters: String, value: CGFloat)]) -> [CGFloat] {

@@ -73,6 +73,18 @@ import Testing
     #expect(abs(found - width) / width < 0.05)
   }
 
+  /// Quicksand's bold 4 has an advance of 708, its 0 one of 614; San Francisco's are nearly the same.
+  @Test(arguments: [300, 400, 500, 600, 700, 900])
+  func `a rounded 4 is about as wide as a 0 in every weight`(weight: Int) {
+    func width(_ string: String) -> CGFloat {
+      var font = PlatformStyle.mac.systemFont(size: 100, design: .rounded)
+      font.weight = weight
+      let text = Self.engine.shape(StyledText(runs: [.init(string: string, font: font)]))
+      return text.measure(width: nil, height: nil, TextLayoutOptions()).size.width
+    }
+    #expect(abs(width("4") - width("0")) <= 0.1 * width("0"))
+  }
+
   @Test func `without Inter's display design widths are within five percent as well`() throws {
     let fonts = FileManager.default.temporaryDirectory
       .appendingPathComponent("text-design-\(UUID().uuidString)")
