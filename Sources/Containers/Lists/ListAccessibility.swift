@@ -22,16 +22,13 @@ extension ListRowAccessibility: ElementModifier {
   @MainActor private var properties: AccessibilityProperties {
     let outline = traits.outline
     var properties = AccessibilityProperties()
-    properties.role = model.isTable ? .tableRow : outline != nil ? .outlineRow : .row
+    let isOutline = model.common.hasOutline
+    properties.role = model.isTable ? .tableRow : isOutline ? .outlineRow : .row
     if state.isMarked { properties.addedTraits = .isSelected }
-    if let place = outline?.place {
-      properties.place = place
-    } else if let place = state.place, let count = model.rows(in: place.section)?.count {
-      properties.place = AccessibilityNode.Place(number: place.row + 1, count: count)
-    }
-    if let outline, model.common.hasOutline {
-      properties.rowLevel = outline.level + 1
-      if let isExpanded = outline.isExpanded {
+    properties.place = state.place.flatMap { model.siblingPlace(of: $0, outline) }
+    if isOutline {
+      properties.rowLevel = (outline?.level ?? 0) + 1
+      if let isExpanded = outline?.isExpanded {
         properties.isExpanded = isExpanded.wrappedValue
         let title: Text = isExpanded.wrappedValue ? Text("Collapse") : Text("Expand")
         properties.handlers.append(.named(title) { isExpanded.wrappedValue.toggle() })

@@ -1,8 +1,8 @@
 import EspalierControls
-import EspalierCore
+@_spi(Espalier) import EspalierCore
 import EspalierDrawing
 import EspalierGraphics
-import EspalierInteraction
+@_spi(Espalier) import EspalierInteraction
 import Foundation
 
 /// The header of a section in a list.
@@ -58,7 +58,8 @@ struct ListHeader: View {
       }
       if let isExpanded {
         ListChevron(
-          isExpanded: isExpanded, isShown: isHovered || !look.arrangement.showsDisclosureOnHover)
+          isExpanded: isExpanded, isShown: isHovered || !look.arrangement.showsDisclosureOnHover,
+          header: section.header)
       }
     }
   }
@@ -180,6 +181,7 @@ private struct ListLine<Content: View>: View {
 private struct ListChevron: View {
   let isExpanded: Binding<Bool>
   let isShown: Bool
+  let header: SubviewsCollection
   @ScaledMetric private var size: CGFloat = 16
 
   var body: some View {
@@ -191,6 +193,22 @@ private struct ListChevron: View {
       ._onButtonGesture { withAnimation { isExpanded.wrappedValue.toggle() } }
       .control(.disclosure) { isExpanded.wrappedValue.toggle() }
       .controlExpanded(isExpanded.wrappedValue)
-      .accessibilityLabel(Text(verbatim: "Section"))
+      .modifier(ListChevronName(header: header))
+  }
+}
+
+/// Names the triangle of a section by the section's header, as it is when an assistive program asks.
+private struct ListChevronName {
+  let header: SubviewsCollection
+}
+
+extension ListChevronName: ElementModifier {
+  var changesAppearance: Bool { false }
+
+  func configure(_ element: LayoutElement) {
+    element.accessibilityRecord.describe = { [header] in
+      let names = header.compactMap { $0.read { $0?.accessibilityName } }.filter { !$0.isEmpty }
+      return AccessibilityProperties(plainLabel: names.joined(separator: ", "))
+    }
   }
 }

@@ -1,5 +1,6 @@
 @_spi(Espalier) import EspalierCore
 import EspalierDrawing
+import EspalierInteraction
 import Foundation
 import Observation
 
@@ -14,6 +15,8 @@ import Observation
   private var mostStates = 128
   /// The sections whose rows were asked for, and the rows.
   private var knownRows: [Int: (section: SectionConfiguration, rows: SubviewsCollection)] = [:]
+  /// The places of rows among their siblings, for the sections where assistive programs asked.
+  private var knownSiblings: [Int: ListSiblings] = [:]
   /// The loops whose rows have tags, by their numbers.
   private var tagged: Set<Int> = []
   /// The row at which keys continue, and the one at which a range begins.
@@ -51,6 +54,7 @@ import Observation
   func take(_ sections: SectionCollection) {
     self.sections = sections
     knownRows = [:]
+    knownSiblings = [:]
     if held == nil && carried == nil { return }
     element?.graph.afterLayout { [weak self] in self?.endDragOfRemovedRow() }
   }
@@ -91,7 +95,7 @@ import Observation
     state.order = traits.order
     state.movement = traits.move
     state.dropPlace = traits.insertion
-    state.isItem = traits.item != nil
+    state.isItem = traits.isItem
     state.isExpanded = traits.outline?.isExpanded
     state.value = value(of: row.subview, makes: true)
     renew(state)
@@ -155,6 +159,17 @@ import Observation
       guard sections.indices.contains(next.section) else { return nil }
       next.row = step > 0 ? 0 : (rows(in: next.section)?.count ?? 0) - 1
     }
+  }
+
+  /// Returns the place of a row that exists among those at its level.
+  func siblingPlace(of position: ListPosition, _ outline: OutlineRow?) -> AccessibilityNode.Place? {
+    guard let rows = rows(in: position.section) else { return nil }
+    if let known = knownSiblings[position.section], known.list === rows.list {
+      return known.place(ofRow: position.row, outline)
+    }
+    let siblings = ListSiblings(rows.list)
+    knownSiblings[position.section] = siblings
+    return siblings.place(ofRow: position.row, outline)
   }
 
   /// The first position of the list, or the last.

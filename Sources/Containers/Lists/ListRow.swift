@@ -24,6 +24,7 @@ struct ListRow {
     state = model.state(of: row.id)
     previous = row.previous.map { model.state(of: $0) }
     next = row.next.map { model.state(of: $0) }
+    traits.takeDrags()
     model.note(row, traits, in: state)
     state.ask(lineAbove: traits.separators.top)
     // In a list with a selection, that mark belongs to the row; the mark of an open link would be a
@@ -60,7 +61,7 @@ struct ListRow {
   // for its content.
 
   @ViewBuilder private func lifted(_ row: some View) -> some View {
-    if traits.item != nil {
+    if traits.isItem {
       row.modifier(ListRowItem(id: self.row.id, model: model))
     } else if traits.move != nil, look.lists.hasEditMode, !model.common.isEditing {
       row.modifier(ListRowLift(id: self.row.id, model: model))
@@ -106,7 +107,7 @@ struct ListRow {
 
   /// True if the row can only be selected: most rows are like this, and cost a third of others.
   private var isPlain: Bool {
-    !traits.hasActions && traits.order == nil && traits.insertion == nil && traits.item == nil
+    !traits.hasActions && traits.order == nil && traits.insertion == nil && !traits.isItem
       && model.menu == nil
   }
 

@@ -26,8 +26,12 @@ struct ListRowItem: ViewModifier {
   func body(content: Content) -> some View {
     content.onDrag {
       model.draggedItems(id)
-    } picture: {
+    } picture: { point in
       guard let state = model.existingState(of: id), let look = model.look else { return [] }
+      let isAlone = !(state.isSelected && model.selection?.allowsSeveral == true)
+      if isAlone, let picture = state.subview.flatMap({ ListRowTraits(of: $0).dragPicture }) {
+        return picture(point)
+      }
       return model.pictures(of: state, look) { $0.isItem }
     }
   }
@@ -46,6 +50,6 @@ extension ListModel {
   }
 
   private func items(of rows: [Subview]) -> [NSItemProvider] {
-    rows.compactMap { ListRowTraits(of: $0).item?() }
+    rows.flatMap { ListRowTraits(of: $0).items }
   }
 }

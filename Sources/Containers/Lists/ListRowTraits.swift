@@ -24,7 +24,9 @@ struct ListRowTraits {
   var move: ListMovement?
   var insertion: ListInsertion?
   /// The item that a drag of the row carries.
-  var item: (() -> NSItemProvider?)?
+  private var item: (() -> NSItemProvider?)?
+  /// The whole content of the row as views that can be dragged, the innermost last.
+  private var drags: [DragSource] = []
   var leadingActions: SwipeActions?
   var trailingActions: SwipeActions?
   /// The place of the row in an outline; nil if it is in none.
@@ -62,13 +64,15 @@ struct ListRowTraits {
     let (delete, move) = (
       ObjectIdentifier(DeleteActionTrait.self), ObjectIdentifier(MoveActionTrait.self)
     )
-    let insertion = ObjectIdentifier(RowInsertion.self)
+    let (insertion, drag) = (ObjectIdentifier(RowInsertion.self), ObjectIdentifier(DragSource.self))
     var found = self
     element.forEachTrait { wrapper, key, value in
       if key == delete {
         found.delete = (value as? (IndexSet) -> Void).map { ListDeletion($0, wrapper) }
       } else if key == move {
         found.order = (value as? (IndexSet, Int) -> Void).map { ListMovement($0, wrapper) }
+      } else if key == drag, let source = value as? DragSource {
+        found.drags.append(source)
       } else if key == insertion, let target = value as? RowInsertionTarget {
         // The row is higher and wider than the views in it.
         target.isLeftToContainer = true
@@ -88,6 +92,25 @@ struct ListRowTraits {
   /// The color of the line below the row; that of the last row is its section's as well.
   func tintBelow(isLast: Bool) -> Color? {
     (isLast ? sectionSeparators.bottom.tint : nil) ?? separators.bottom.tint
+  }
+
+  /// True if the row is dragged as an item, which other views may take as well.
+  var isItem: Bool { item != nil || !drags.isEmpty }
+
+  /// The items of a drag that begins now.
+  @MainActor var items: [NSItemProvider] {
+    guard let item else { return drags.last?.items ?? [] }
+    return item().map { [$0] } ?? []
+  }
+
+  /// The picture that the row's content gives the pointer.
+  @MainActor var dragPicture: ((CGPoint) -> [DisplayItem])? {
+    item == nil ? drags.last?.picture : nil
+  }
+
+  /// Has the row dragged in place of the views in it, which are smaller.
+  @MainActor func takeDrags() {
+    for drag in drags { drag.isLeftToContainer = true }
   }
 
   /// True if a swipe over the row shows actions.

@@ -123,6 +123,10 @@ struct OutlineRows<Data: RandomAccessCollection, ID: Hashable>: RandomAccessColl
   }
 }
 
+extension OutlineRows: OutlineListing {
+  var rootCount: Int { tree.roots.count }
+}
+
 extension OutlineEntry {
   /// The largest number of open levels; more would come from an outline without end.
   private static var mostLevels: Int { 10_000 }

@@ -222,6 +222,9 @@ final class LazyElement: LayoutElement {
   /// True once equal ids were met, of which either may stand for the other.
   var hasReportedDuplicates: Bool { get }
 
+  /// The collection for whose elements rows are made.
+  var rowData: Any { get }
+
   /// The entries whose rows exist.
   var madeEntries: [Int] { get }
 

@@ -304,6 +304,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 }
 
 extension LazyForEachNode: RowMaker {
+  var rowData: Any { view.data }
+
   func make(_ entries: Range<Int>, atMost most: Int) {
     graph.duringLayout {
       guard makeRows(entries, atMost: most) else { return }

@@ -105,6 +105,34 @@ extension SubviewsCollection: View {
     count += length
   }
 
+  /// Subviews beside each other that one view or one loop gives.
+  package struct Stretch {
+    package enum Content {
+      case element(LayoutElement)
+      case loop(any RowMaker)
+    }
+
+    package let start: Int
+    package let count: Int
+    package let content: Content
+  }
+
+  /// The subviews from the first to the last, none of which is made for this.
+  package var stretches: [Stretch] {
+    runs.compactMap { run in
+      switch run.part {
+      case .element(let element, _):
+        Stretch(start: run.start, count: 1, content: .element(element))
+      case .rows(let rows, let cells):
+        rows.maker.map {
+          Stretch(start: run.start, count: rows.count * cells, content: .loop($0))
+        }
+      case .section, .sections:
+        preconditionFailure("SubviewRuns: sections have no run of their own")
+      }
+    }
+  }
+
   func subview(at index: Int) -> Subview {
     let run = runs[run(at: index)]
     switch run.part {

@@ -46,6 +46,15 @@ extension ViewGraph {
   }
 }
 
+extension LayoutElement {
+  /// The names of the elements for assistive programs in this view, in reading order.
+  package var accessibilityName: String {
+    var builder = AccessibilityTreeBuilder()
+    return builder.drafts(in: self).map(\.node.label).filter { !$0.isEmpty }
+      .joined(separator: ", ")
+  }
+}
+
 /// The elements of the latest tree for assistive programs, by their ids.
 @MainActor private final class AccessibilityDrafts: GraphComponent {
   var drafts: [Int: AccessibilityDraft] = [:]

@@ -11,6 +11,7 @@ final class DragSourceRecognizer: _GestureRecognizer<Void> {
   private static let rest: TimeInterval = 0.5
 
   private let context: _GestureContext
+  private let source: DragSource
   private let load: (LayoutElement, CGPoint) -> DragCenter.Load
   private var start: (pointerID: Int, location: CGPoint)?
   private var location = CGPoint.zero
@@ -19,9 +20,11 @@ final class DragSourceRecognizer: _GestureRecognizer<Void> {
   private var liftTime: Date?
 
   init(
-    _ context: _GestureContext, load: @escaping (LayoutElement, CGPoint) -> DragCenter.Load
+    _ context: _GestureContext, _ source: DragSource,
+    load: @escaping (LayoutElement, CGPoint) -> DragCenter.Load
   ) {
     self.context = context
+    self.source = source
     self.load = load
   }
 
@@ -32,7 +35,7 @@ final class DragSourceRecognizer: _GestureRecognizer<Void> {
     switch step {
     case .began:
       // Two fingers have another meaning.
-      if start != nil { return phase = .failed }
+      if start != nil || source.isLeftToContainer { return phase = .failed }
       start = (pointer.pointerID, event.location)
       if pointer.kind == .touch { liftTime = context.now.addingTimeInterval(Self.rest) }
     case .moved:

@@ -34,8 +34,10 @@ nonisolated extension View {
 extension View {
   /// Lets the view be dragged with several items, shown by a picture in the window's coordinates; nothing is dragged
   /// without items.
+  ///
+  /// - Parameter picture: gets the place of the pointer in the window.
   package func onDrag(
-    items: @escaping () -> [NSItemProvider], picture: @escaping () -> [DisplayItem]
+    items: @escaping () -> [NSItemProvider], picture: @escaping (CGPoint) -> [DisplayItem]
   ) -> some View {
     modifier(DragModifier<EmptyView>(preview: nil, picture: picture, items: items))
   }
@@ -44,7 +46,7 @@ extension View {
 private struct DragModifier<Picture: View> {
   let preview: Picture?
   /// The picture that the pointer carries if there is no preview; nil is that of the view.
-  var picture: (() -> [DisplayItem])?
+  var picture: ((CGPoint) -> [DisplayItem])?
   let items: () -> [NSItemProvider]
 }
 
@@ -52,19 +54,44 @@ extension DragModifier: ElementModifier {
   var changesAppearance: Bool { false }
 
   func configure(_ element: LayoutElement) {
-    let attachment = GestureAttachment.on(element)
-    let (items, picture, preview) = (items, picture, preview)
-    attachment.take {
+    let source = DragSource.on(element)
+    source.makeItems = items
+    source.picture = picture
+    if let preview {
+      source.picture = { [weak element] in element?.picture(of: preview, around: $0) ?? [] }
+    }
+    GestureAttachment.on(element).take {
       "drag source"
     } recognizer: { context in
-      DragSourceRecognizer(context) { element, point in
+      DragSourceRecognizer(context, source) { element, point in
         DragCenter.Load(
-          items: items(), source: element,
-          preview: preview.map { element.picture(of: $0, around: point) } ?? picture?()
-            ?? element.picture,
+          items: source.items, source: element, preview: source.picture?(point) ?? element.picture,
           start: point)
       }
     }
+  }
+}
+
+/// The items and the picture of a view that can be dragged, and a trait of that view: a container whose rows are larger
+/// than the views in them drags the rows in their place.
+package final class DragSource: ElementComponent {
+  fileprivate var makeItems: () -> [NSItemProvider] = { [] }
+  /// The picture that the pointer carries from a point of the window; nil is that of the view.
+  package fileprivate(set) var picture: ((CGPoint) -> [DisplayItem])?
+  package var isLeftToContainer = false
+  private weak var element: LayoutElement?
+
+  fileprivate static func on(_ element: LayoutElement) -> DragSource {
+    if let known = element[DragSource.self] { return known }
+    let source = element.component(DragSource())
+    source.element = element
+    element.setTrait(ObjectIdentifier(DragSource.self), source)
+    return source
+  }
+
+  /// The items of a drag that begins now.
+  package var items: [NSItemProvider] {
+    element?.owner.environment.isEnabled == true ? makeItems() : []
   }
 }
 

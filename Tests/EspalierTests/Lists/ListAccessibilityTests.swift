@@ -46,6 +46,46 @@ import ViewTesting
       rows().map(\.place) == [1, 1, 2, 2].map { AccessibilityNode.Place(number: $0, count: 2) })
   }
 
+  /// Rows around an outline, and a group with a loop in it.
+  private struct Mixed: View {
+    @State private var isOpen = true
+
+    var body: some View {
+      List {
+        Text("First")
+        OutlineGroup(folders, children: \.folders) { Text($0.name) }
+        ForEach(0..<2) { Text("Loop \($0)") }
+        DisclosureGroup("Group", isExpanded: $isOpen) {
+          Text("Inner")
+          ForEach(2..<4) { Text("Loop \($0)") }
+        }
+        Text("Last")
+      }
+    }
+  }
+
+  @Test func `rows are counted with those of outlines and loops at their level`() throws {
+    let harness = harness(Mixed())
+    func places() -> [String] {
+      harness.graph.accessibilityTree().descendants { $0.role == .outlineRow }.map { row in
+        let place = row.place.map { "\($0.number)/\($0.count)" } ?? "-"
+        return "\(row.rowLevel) \(place) \(row.descendants { $0.role == .text }[0].label)"
+      }
+    }
+    let around = [
+      "1 1/7 First", "1 2/7 Home", "1 3/7 Trash", "1 4/7 Loop 0", "1 5/7 Loop 1", "1 6/7 Group",
+      "2 1/3 Inner", "2 2/3 Loop 2", "2 3/3 Loop 3", "1 7/7 Last",
+    ]
+    #expect(places() == around)
+    let tree = harness.graph.accessibilityTree()
+    let home = try #require(
+      tree.descendants { $0.role == .outlineRow && $0.isExpanded == false }.first)
+    harness.graph.perform(.named("Expand"), on: home.id)
+    harness.advance(by: 1)
+    // What is in Home counts for itself.
+    #expect(places() == Array(around[..<2]) + ["2 1/2 Papers", "2 2/2 Music"] + around[2...])
+  }
+
   @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
   func `the arrow that points where lines go opens rows, the other one closes them and goes out`(
     _ direction: LayoutDirection

@@ -10,15 +10,22 @@ import ViewTesting
     var selection: Set<String> = []
     var taken: [[String]] = []
     var canDrag = true
+    var isEnabled = true
   }
 
   private struct Page: View {
     @Bindable var model: Model
-    var isTable = false
+    var content = Content.items
+
+    enum Content { case items, table, draggable, previewed, part }
 
     var body: some View {
       HStack(spacing: 0) {
-        if isTable { table } else { list }
+        switch content {
+        case .items: list
+        case .table: table
+        case .draggable, .previewed, .part: draggables
+        }
         Color.red
           .frame(width: 100)
           .dropDestination(for: String.self) { values, _ in
@@ -32,6 +39,21 @@ import ViewTesting
       List(selection: $model.selection) {
         ForEach(model.names, id: \.self) { name in
           Text(name).itemProvider(model.canDrag ? { item(name) } : nil)
+        }
+        .onMove { model.names.move(fromOffsets: $0, toOffset: $1) }
+      }
+    }
+
+    private var draggables: some View {
+      List(selection: $model.selection) {
+        ForEach(model.names, id: \.self) { name in
+          switch content {
+          case .items, .table, .draggable:
+            Text(name).padding(2).draggable(name).disabled(!model.isEnabled)
+          case .previewed:
+            Text(name).draggable(name) { Color.green.frame(width: 20, height: 10) }
+          case .part: HStack { Text(name).draggable(name) }
+          }
         }
         .onMove { model.names.move(fromOffsets: $0, toOffset: $1) }
       }
@@ -83,10 +105,12 @@ import ViewTesting
     #expect(model.taken.isEmpty)
   }
 
-  @Test(arguments: [false, true])
-  func `rows that are selected together are dragged together`(_ isTable: Bool) async throws {
+  @Test(arguments: [Page.Content.items, .table, .draggable])
+  private func `rows that are selected together are dragged together`(
+    _ content: Page.Content
+  ) async throws {
     model.selection = ["C", "A", "B"]
-    _ = try drag("B", in: Page(model: model, isTable: isTable)) { _ in outside }
+    _ = try drag("B", in: Page(model: model, content: content)) { _ in outside }
     await eventually { !model.taken.isEmpty }
     #expect(model.taken == [["A", "B", "C"]])
     #expect(model.selection == ["C", "A", "B"])
@@ -106,5 +130,47 @@ import ViewTesting
     model.canDrag = false
     _ = try drag("A", in: Page(model: model)) { _ in outside }
     #expect(model.taken.isEmpty)
+  }
+
+  @Test func `a row is dragged from beside its text where all of its content can be`()
+    async throws
+  {
+    _ = try drag("B", in: Page(model: model, content: .draggable)) { _ in outside }
+    await eventually { !model.taken.isEmpty }
+    #expect(model.taken == [["B"]])
+    _ = try drag("A", in: Page(model: model, content: .draggable)) { harness in
+      CGPoint(x: 200, y: try #require(harness.frame(of: "C")).maxY)
+    }
+    #expect(model.names == ["B", "C", "A", "D"])
+  }
+
+  @Test func `the text of such a row drags all selected rows, too`() async throws {
+    model.selection = ["A", "B"]
+    let harness = Harness(
+      Page(model: model, content: .draggable), window: CGSize(width: 400, height: 300))
+    let text = try #require(harness.frame(of: "B"))
+    harness.drag(from: CGPoint(x: text.midX, y: text.midY), to: outside)
+    await eventually { !model.taken.isEmpty }
+    #expect(model.taken == [["A", "B"]])
+  }
+
+  @Test func `a row whose content is disabled, or a part of which can be dragged, is not dragged`()
+    throws
+  {
+    model.isEnabled = false
+    _ = try drag("B", in: Page(model: model, content: .draggable)) { _ in outside }
+    _ = try drag("B", in: Page(model: model, content: .part)) { _ in outside }
+    #expect(model.taken.isEmpty)
+  }
+
+  @Test func `the pointer carries the picture that the content of the row gives`() throws {
+    let harness = Harness(
+      Page(model: model, content: .previewed), window: CGSize(width: 400, height: 300))
+    let y = try #require(harness.frame(of: "B")).midY
+    harness.press(at: CGPoint(x: 200, y: y))
+    harness.move(to: CGPoint(x: 200, y: y + 40))
+    // Its middle was at the pointer, 200 - 20 / 2 and y - 10 / 2, and it is 40 further down now.
+    let picture = "(translate 190,\(Int(y) - 5) (fill #34c759 0,0 20x10))"
+    #expect(harness.displayListText.contains("(translate 0,40 (opacity 0.7 \(picture)))"))
   }
 }

@@ -127,6 +127,21 @@ import ViewTesting
     #expect(marks.count == 1)
   }
 
+  @Test func `the mark of a section has the name of its header`() {
+    let harness = harness(
+      List {
+        Section("Library") { Text("Songs") }
+        Section {
+          Text("New")
+        } header: {
+          Label("Lists", systemImage: "list.bullet").accessibilityLabel("My lists")
+        }
+      }
+      .listStyle(.sidebar))
+    let marks = harness.graph.accessibilityTree().descendants { $0.role == .disclosure }
+    #expect(marks.map(\.label) == ["Library", "My lists"])
+  }
+
   // MARK: Margins
 
   @Test func `margins of a section are those of its box on a phone`() throws {

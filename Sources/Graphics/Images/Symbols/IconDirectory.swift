@@ -13,28 +13,35 @@ struct IconDirectory: Sendable {
     return own.split(separator: ":").map(String.init) + ["/usr/share/bootstrap-icons/svg"]
   }
 
-  private var paths: [String: String] = [:]
+  private let directories: [String]
 
   /// The largest length of an icon's file in bytes: real icons have a few thousand.
   private static let sizeLimit = 1 << 17
 
-  init(_ directories: [String]) {
-    for directory in directories {
-      let files = (try? FileManager.default.contentsOfDirectory(atPath: directory)) ?? []
-      for file in files where file.hasSuffix(".svg") {
-        let name = String(file.dropLast(4))
-        if paths[name] == nil { paths[name] = directory + "/" + file }
-      }
+  init(_ directories: [String]) { self.directories = directories }
+
+  /// True if there is no file of any name.
+  var isEmpty: Bool {
+    !directories.contains { directory in
+      let files = try? FileManager.default.contentsOfDirectory(atPath: directory)
+      return files?.contains { $0.hasSuffix(".svg") } ?? false
     }
   }
 
-  var isEmpty: Bool { paths.isEmpty }
+  func has(_ name: String) -> Bool { path(name) != nil }
 
-  func has(_ name: String) -> Bool { paths[name] != nil }
+  /// The path of the file with a name.
+  ///
+  /// The directories have thousands of files, of which a program shows a few: each is looked up by itself.
+  private func path(_ name: String) -> String? {
+    if name.contains("/") { return nil }
+    return directories.lazy.map { $0 + "/" + name + ".svg" }
+      .first { FileManager.default.fileExists(atPath: $0) }
+  }
 
   /// The outline of the icon in a file, nil if there is no file of this name.
   func outline(_ name: String) throws(SVGProblem) -> IconOutline? {
-    guard let path = paths[name] else { return nil }
+    guard let path = path(name) else { return nil }
     do throws(SVGProblem) {
       return try IconOutline(try SVGIcon(try Self.text(path)).shapes)
     } catch {

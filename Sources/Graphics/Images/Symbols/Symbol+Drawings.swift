@@ -6,18 +6,22 @@ extension Symbol {
   /// The diameter of a circle around other symbols, and the size of icons.
   static let circleSize: CGFloat = 123
 
-  /// Symbols that are drawn here: those that consist of lines, and those for which there is no
-  /// icon.
-  static let drawings: [String: Symbol] = {
-    var all = figures
-    for group in [arrows, frames, divisions, alignments, groups, piles, drawnThings] {
-      all.merge(group) { first, _ in first }
-    }
-    return all
-  }()
+  /// A symbol that is drawn here: one that consists of lines, or for which there is no icon.
+  ///
+  /// Most programs show a few symbols: only the tables up to the one with the name are made.
+  static func drawing(_ name: String) -> Symbol? {
+    figures[name] ?? arrows[name] ?? frames[name] ?? divisions[name] ?? alignments[name]
+      ?? groups[name] ?? piles[name] ?? drawnThing(name)
+  }
 
-  /// The drawings of things, which also stand in shapes.
-  static let drawnThings = things.merging(sketched) { first, _ in first }
+  /// The drawing of a thing, which also stands in shapes.
+  static func drawnThing(_ name: String) -> Symbol? { things[name] ?? sketched(name) }
+
+  /// The names of all drawings.
+  static var drawingNames: [String] {
+    [figures, arrows, frames, divisions, alignments, groups, piles, things].flatMap(\.keys)
+      + sketchedNames
+  }
 
   private static let figures: [String: Symbol] = [
     "checkmark": checkmark, "circle": circle, "circle.fill": filledCircle, "gear": gear,

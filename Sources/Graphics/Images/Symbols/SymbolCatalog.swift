@@ -73,7 +73,7 @@ final class SymbolCatalog: Sendable {
 
   private func problem(with name: String) -> SymbolProblem {
     if icons.isEmpty, isListed(name) { return .noIcons }
-    let names = Array(SymbolSource.all.keys) + Symbol.drawings.keys
+    let names = Array(SymbolSource.all.keys) + Symbol.drawingNames
     let nearest =
       NearestName.of(name, in: names)
       ?? NearestName.sharingWords(with: name, in: names, ignoring: SymbolName.manners)

@@ -22,7 +22,7 @@ struct SymbolMaker {
   }
 
   private func anySymbol(_ name: SymbolName) throws(SVGProblem) -> Symbol? {
-    if let drawing = Symbol.drawings[name.text] { return drawing.weighted(weight) }
+    if let drawing = Symbol.drawing(name.text) { return drawing.weighted(weight) }
     if let (outline, source) = try icon(name) { return symbol(outline, source, name) }
     if let (arrow, seconds) = name.jump {
       guard let digits = try digits(seconds) else { return nil }
@@ -207,9 +207,9 @@ extension SymbolMaker {
     let plainGlyph = filledGlyph == nil ? try icon(SymbolName(stem)) : nil
     let number = try filledGlyph == nil && plainGlyph == nil ? self.number(stem) : nil
     guard let glyph = filledGlyph?.0 ?? plainGlyph?.0 ?? number else {
-      let filled = isFilled ? Symbol.drawnThings[stem + ".fill"] : nil
+      let filled = isFilled ? Symbol.drawnThing(stem + ".fill") : nil
       let drawn =
-        filled ?? Symbol.drawnThings[stem] ?? SymbolSketch.letters[stem] ?? Symbol.arrows[stem]
+        filled ?? Symbol.drawnThing(stem) ?? SymbolSketch.letters[stem] ?? Symbol.arrows[stem]
       return drawn?.enclosed(in: frame, isFilled: isFilled, weight)
     }
     let bounds = glyph.bounds

@@ -37,21 +37,30 @@ extension SymbolSketch {
 }
 
 extension Symbol {
-  /// The sketches under their names, and with `.fill` in the filled form.
-  static let sketched: [String: Symbol] = {
-    var all: [String: Symbol] = [:]
-    let groups = [
+  private static var sketches: [[String: SymbolSketch]] {
+    [
       SymbolSketch.signs, SymbolSketch.nature, SymbolSketch.objects, SymbolSketch.people,
       SymbolSketch.sports, SymbolSketch.games, SymbolSketch.athletes, SymbolSketch.house,
-      SymbolSketch.rooms,
-      SymbolSketch.keys,
+      SymbolSketch.rooms, SymbolSketch.keys,
     ]
-    for group in groups {
-      for (name, sketch) in group {
-        all[name] = sketch.symbol(isFilled: false)
-        if !sketch.body.isEmpty { all[name + ".fill"] = sketch.symbol(isFilled: true) }
-      }
+  }
+
+  /// The sketch of a name, with `.fill` in the filled form; it is read when it is asked for.
+  static func sketched(_ name: String) -> Symbol? {
+    for group in sketches {
+      if let sketch = group[name] { return sketch.symbol(isFilled: false) }
     }
-    return all
-  }()
+    guard name.hasSuffix(".fill") else { return nil }
+    let stem = String(name.dropLast(5))
+    for group in sketches {
+      if let sketch = group[stem], !sketch.body.isEmpty { return sketch.symbol(isFilled: true) }
+    }
+    return nil
+  }
+
+  static var sketchedNames: [String] {
+    sketches.flatMap { group in
+      group.flatMap { name, sketch in sketch.body.isEmpty ? [name] : [name, name + ".fill"] }
+    }
+  }
 }

@@ -53,7 +53,7 @@ private let hasIcons = !SymbolCatalog.shared.icons.isEmpty
   }
 
   /// Names that have a line in the list or a drawing.
-  private static let names = Set(SymbolSource.all.keys).union(Symbol.drawings.keys).sorted()
+  private static let names = Set(SymbolSource.all.keys).union(Symbol.drawingNames).sorted()
 
   @Test(
     .enabled(if: hasIcons),
