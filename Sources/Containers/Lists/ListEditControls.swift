@@ -73,6 +73,8 @@ struct ListGrip {
 /// The line at the place of a row that is being dragged.
 struct ListInsertionLine: View {
   let state: ListRowState
+  /// The distance from the edges of the list to the box around the rows.
+  let margin: CGFloat
 
   var body: some View {
     if let edge = state.insertion {
@@ -81,6 +83,7 @@ struct ListInsertionLine: View {
         Rectangle().fill(.tint).frame(height: 2)
         if edge == .top { Spacer(minLength: 0) }
       }
+      .padding(.horizontal, margin)
       .allowsHitTesting(false)
       .accessibilityHidden(true)
     }

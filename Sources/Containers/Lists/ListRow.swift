@@ -49,7 +49,7 @@ struct ListRow {
               lifted(
                 parts
                   .contentShape(Rectangle())
-                  .overlay { ListInsertionLine(state: state) }
+                  .overlay { ListInsertionLine(state: state, margin: look.boxMargin) }
               )
               .modifier(ListRowPress(id: row.id, model: model))))
         )

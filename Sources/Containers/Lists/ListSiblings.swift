@@ -60,12 +60,6 @@ import EspalierInteraction
   }
 }
 
-/// The rows of an outline, which stand between others.
-protocol OutlineListing {
-  /// The number of elements at the outline's own level.
-  var rootCount: Int { get }
-}
-
 extension SubviewRuns.Stretch {
   /// The number of groups around the rows.
   @MainActor fileprivate var outlineLevel: Int {

@@ -123,6 +123,12 @@ struct OutlineRows<Data: RandomAccessCollection, ID: Hashable>: RandomAccessColl
   }
 }
 
+/// The rows of an outline, which stand between others.
+protocol OutlineListing {
+  /// The number of elements at the outline's own level.
+  var rootCount: Int { get }
+}
+
 extension OutlineRows: OutlineListing {
   var rootCount: Int { tree.roots.count }
 }

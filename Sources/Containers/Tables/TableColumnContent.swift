@@ -63,6 +63,12 @@ struct TableColumnWidths: Equatable {
 
   var isFixed: Bool { minimum != nil && minimum == maximum }
 
+  /// The first number that cannot be a width; only a maximum may be infinite.
+  var problem: CGFloat? {
+    [minimum, ideal, maximum == .infinity ? nil : maximum].lazy
+      .compactMap { $0 }.first { usable($0) == nil }
+  }
+
   /// The limits in their order, whatever the numbers are.
   var limits: ClosedRange<CGFloat> {
     let low = usable(minimum) ?? min(Self.narrowest, usable(maximum) ?? .infinity)

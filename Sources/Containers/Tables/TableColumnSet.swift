@@ -146,11 +146,16 @@ struct TableChosenWidths: Equatable {
     }
   }
 
-  /// Reports a table that shows no columns.
+  /// Reports a table that shows no columns, and widths that are none.
   @MainActor func diagnose(_ problems: ViewProblems) {
     if all.isEmpty {
       problems.report(
         "Table: there is no column, so that no row shows anything. Give it a TableColumn.")
+    }
+    if let width = all.lazy.compactMap(\.widths.problem).first {
+      problems.report(
+        "Table: \(width) is no width of a column, and is left out. Give TableColumn.width numbers from 0 up; only a "
+          + "maximum may be infinite.")
     }
   }
 }

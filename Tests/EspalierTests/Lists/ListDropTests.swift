@@ -92,6 +92,20 @@ import ViewTesting
     harness.release(at: start)
   }
 
+  @Test func `on a phone the line is as wide as the box of the row`() throws {
+    let harness = Harness(
+      Page(model: Model(), rows: ["A", "B"]), window: CGSize(width: 400, height: 300),
+      platform: .phone)
+    let source = try #require(harness.frame(of: "Source"))
+    let row = try #require(harness.frame(of: "B"))
+    harness.press(at: CGPoint(x: source.midX, y: source.midY))
+    harness.move(to: CGPoint(x: 300, y: row.maxY))
+    // The box stands 16 in.
+    let list = try #require(harness.frame(of: "list"))
+    #expect(harness.displayListText.contains(" \(Int(list.width) - 2 * 16)x2"))
+    #expect(!harness.displayListText.contains(" \(Int(list.width))x2"))
+  }
+
   @Test func `a list that takes nothing leaves drops to the views around it`() throws {
     struct Outer: View {
       let model: Model

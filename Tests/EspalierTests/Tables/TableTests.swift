@@ -136,6 +136,18 @@ import ViewTesting
     #expect(TableColumnWidths(minimum: 50, ideal: 20, maximum: 10).start == 50)
   }
 
+  @Test(arguments: [CGFloat.nan, -1, -.infinity, .infinity])
+  func `widths that are no numbers are reported`(_ width: CGFloat) {
+    func problems(_ column: some TableColumnContent<Fruit, Never>) -> [String] {
+      Harness(
+        Table(Self.fruits) { column }, window: CGSize(width: 300, height: 200)
+      ).diagnostics
+    }
+    let column = TableColumn<Fruit, Never, Text, Text>("Id") { Text("#\($0.id)") }
+    #expect(problems(column.width(width)).first?.contains("Table: \(width) is no width") == true)
+    #expect(problems(column.width(min: 10, max: .infinity)) == [])
+  }
+
   @Test func `columns may depend on conditions and come from loops and groups`() {
     func table(_ isWide: Bool) -> some View {
       Table(Self.fruits.prefix(1)) {
