@@ -205,7 +205,15 @@ extension ControlContext {
       .labelStyle(BarLabelStyle())
       // In the bar a choice stands without its label; assistive programs and menus have the label.
       .labels(LabelPlacement(hidden: [.menuPickers, .segmentedPickers, .wheelPickers]))
-      .toggleStyle(ButtonToggleStyle())
+      .toggleStyle(BarToggleStyle())
       .explicitStyles(.inside)
+      // Here the platter is the border.
+      .replacingButtonStyle(BorderedButtonStyle.self, by: BarButtonStyle(isProminent: isProminent))
+      .replacingButtonStyle(GlassButtonStyle.self, by: BarButtonStyle(isProminent: isProminent))
+      .replacingButtonStyle(
+        BorderedProminentButtonStyle.self, by: BarButtonStyle(isProminent: true)
+      )
+      .replacingButtonStyle(GlassProminentButtonStyle.self, by: BarButtonStyle(isProminent: true))
+      .replacingToggleStyle(ButtonToggleStyle.self, by: BarToggleStyle())
   }
 }

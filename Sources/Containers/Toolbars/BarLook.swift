@@ -10,6 +10,10 @@ struct BarLook: LookPart {
   var standInPages: Bool
   /// The height of a platter.
   var side: CGFloat
+  /// The distance of the marks of a pressed button, or of a toggle that is on, from the edge of the platter.
+  var markInset: CGFloat
+  /// True if a button is marked while the pointer is over it.
+  var marksHover: Bool
   /// The padding between a platter's edge and what is in it.
   var itemPadding: CGFloat
   /// The spacing between platters.
@@ -51,7 +55,8 @@ struct BarLook: LookPart {
   }
 
   static let mac = BarLook(
-    standInPages: false, side: 36, itemPadding: 8, spacing: 8, margin: 8, windowHeight: 52,
+    standInPages: false, side: 36, markInset: 3, marksHover: true, itemPadding: 8, spacing: 8,
+    margin: 8, windowHeight: 52,
     title: Title(
       font: .system(size: 15, weight: .semibold), subtitleFont: .system(size: 11),
       alignment: .leading, hasDocumentIcon: true),
@@ -61,7 +66,8 @@ struct BarLook: LookPart {
     overflowSymbol: .chevrons)
 
   static let phone = BarLook(
-    standInPages: true, side: 44, itemPadding: 12, spacing: 8, margin: 16, windowHeight: 0,
+    standInPages: true, side: 44, markInset: 4, marksHover: false, itemPadding: 12, spacing: 8,
+    margin: 16, windowHeight: 0,
     title: Title(
       font: .system(size: 17, weight: .semibold), subtitleFont: .system(size: 12),
       alignment: .center, hasDocumentIcon: false),

@@ -10,12 +10,17 @@ struct BarPlatter {
   /// The height of a search field; nil is that of platters.
   private let fieldHeight: CGFloat?
   private let standsBare: Bool
+  /// True if the row shows the item's platter, which others may share.
+  private let isShared: Bool
   @Environment(\.look.bars) private var metrics
 }
 
 extension BarPlatter {
-  init(item: BarItem, isBare: Bool = false, fieldHeight: CGFloat? = nil) {
+  init(
+    item: BarItem, isBare: Bool = false, fieldHeight: CGFloat? = nil, isShared: Bool = false
+  ) {
     self.item = item
+    self.isShared = isShared
     self.fieldHeight = fieldHeight
     standsBare = isBare
   }
@@ -25,8 +30,10 @@ extension BarPlatter {
 
 @MainActor extension BarPlatter: View {
   @ViewBuilder var body: some View {
-    if item.spacer != nil {
-      Color.clear.frame(width: metrics.spacing, height: 1)
+    if let spacer = item.spacer {
+      // A fixed one parts the platters beside it. Where no space is left over, a flexible one does the same.
+      let fills = spacer == .flexible && fieldHeight != nil
+      Color.clear.frame(width: fills ? metrics.spacing : 0, height: 1)
     } else if let search = item.search {
       if metrics.standInPages {
         ToolbarSearchField(
@@ -62,7 +69,7 @@ extension BarPlatter {
     }
     .font(metrics.itemFont(isProminent: false))
     .frame(minHeight: metrics.side)
-    .background { if !isBare { BarGlass() } }
+    .background { if !isBare, !isShared { BarGlass() } }
     .modifier(PlatterSource(source: item.traits.zoom))
   }
 
@@ -90,6 +97,20 @@ extension BarPlatter {
 extension Subview {
   /// True for a `Spacer`.
   fileprivate var isSpacer: Bool { read { $0?.owner is LeafNode<Spacer> } }
+}
+
+@MainActor extension BarItem {
+  /// True if the item shares its platter with neighbors: it shows symbols, and none of them stands out.
+  var sharesPlatter: Bool {
+    if traits.isBare || placement.isAnswer || search != nil || standIn != nil || views.isEmpty {
+      return false
+    }
+    return views.allSatisfy { view in
+      let values = view.containerValues
+      return values.fillsPlatter && !values.hasOwnPlatter
+        && (values.showsSymbol || view.read { $0?.innermost.owner is LeafNode<Image> })
+    }
+  }
 }
 
 extension BarItem {

@@ -19,7 +19,30 @@ struct OverflowRow {
 
 @MainActor extension OverflowRow: View {
   var body: some View {
-    OverflowItems(state: state, items: items, hidden: hidden, fieldHeight: fieldHeight)
+    OverflowItems(
+      state: state, items: items, platters: SharedPlatter.platters(of: items), hidden: hidden,
+      fieldHeight: fieldHeight)
+  }
+}
+
+/// A platter below neighboring items.
+struct SharedPlatter: Identifiable {
+  /// The first of the items: the platter stays where others join it.
+  let id: BarItem.ID
+  /// The places of the items.
+  private(set) var items: Range<Int>
+
+  /// The platters of the items of a row that share theirs.
+  @MainActor fileprivate static func platters(of items: [BarItem]) -> [SharedPlatter] {
+    var platters: [SharedPlatter] = []
+    for (index, item) in items.enumerated() where item.sharesPlatter {
+      if let last = platters.last, last.items.upperBound == index {
+        platters[platters.count - 1].items = last.items.lowerBound..<index + 1
+      } else {
+        platters.append(SharedPlatter(id: item.id, items: index..<index + 1))
+      }
+    }
+    return platters
   }
 }
 
@@ -35,17 +58,26 @@ struct OverflowRow {
 private struct OverflowItems {
   let state: OverflowState
   let items: [BarItem]
+  let platters: [SharedPlatter]
   let hidden: [BarItem]
   let fieldHeight: CGFloat?
 }
 
 extension OverflowItems: ContainerView {
-  var content: TupleView<(ForEach<[BarItem], Int, AnyView>, AnyView)> {
-    TupleView(
+  typealias Platters = ForEach<[SharedPlatter], Int, BarGlass>
+  typealias Items = ForEach<[BarItem], Int, AnyView>
+
+  var content: TupleView<(Platters, Items, AnyView)> {
+    let shared = Set(platters.flatMap { platter in platter.items.map { items[$0].id } })
+    return TupleView(
       (
+        ForEach(platters) { _ in BarGlass() },
         ForEach(items) { item in
           // One view for each item, even where it shows nothing.
-          AnyView(ZStack { BarPlatter(item: item, fieldHeight: fieldHeight) })
+          AnyView(
+            ZStack {
+              BarPlatter(item: item, fieldHeight: fieldHeight, isShared: shared.contains(item.id))
+            })
         }, AnyView(OverflowMenu(state: state, items: items, hidden: hidden))
       ))
   }
@@ -58,7 +90,8 @@ extension OverflowItems: ContainerArrangement {
   func rule(in environment: EnvironmentValues, for element: LayoutElement?) -> any LayoutRule {
     let filling = MainActor.assumeIsolated { self.flexible }
     return OverflowRule(
-      state: state, spacing: environment.look.bars.spacing, hasMenu: !hidden.isEmpty,
+      state: state, spacing: environment.look.bars.spacing, platters: platters.map(\.items),
+      hasMenu: !hidden.isEmpty,
       lasting: Set(items.indices.filter { items[$0].placement.isProminent }),
       flexible: filling)
   }
@@ -113,48 +146,89 @@ private struct OverflowSymbol {
   }
 }
 
-/// A row of as many children as fit, and the last child if that is not all, or if it has a menu in any case.
+/// A row of as many items as fit, and a menu at its end if those are not all, or if it has one in any case.
 ///
-/// Those at the trailing end make room first, and those that last only after all others.
+/// Its children are the platters below items, the items and the menu. Items at the trailing end make room first, and those that last only after all others. Between items on one platter there
+/// is no space.
 ///
-/// - Child sizing: each its ideal size, and those that fill the row their part of what is left.
-/// - Preferred size: all but the last side by side, or the proposal where that is less, or where children fill the row.
+/// - Child sizing: each its ideal size, and those that fill the row their part of what is left; a platter the size of its
+///   items.
+/// - Preferred size: all items side by side, or the proposal where that is less, or where items fill the row.
 struct OverflowRule: LayoutRule {
   let state: OverflowState
   let spacing: CGFloat
-  /// True if the last child is shown even where all others are.
+  /// The places of the items on each platter, in order.
+  var platters: [Range<Int>] = []
+  /// True if the menu is shown even where all items are.
   let hasMenu: Bool
-  /// The places of the children that make room last.
+  /// The places of the items that make room last.
   var lasting: Set<Int> = []
-  /// The places of the children that share what is left of the row.
+  /// The places of the items that share what is left of the row.
   var flexible: Set<Int> = []
 
-  /// The width of children side by side; those without a width take no spacing.
-  private func width(_ sizes: [CGSize]) -> CGFloat {
-    max(0, sizes.reduce(0) { $0 + pitch($1) } - spacing)
+  /// The sizes of the items, and of the menu after them.
+  private func sizes(_ node: LayoutNode) -> [CGSize] {
+    node.children.dropFirst(platters.count).map { $0.sizeThatFits(.unspecified) }
   }
 
-  private func pitch(_ size: CGSize) -> CGFloat { size.width > 0 ? size.width + spacing : 0 }
-
-  /// The places of the children that make room for the others in a width; `sizes` ends with the menu's.
-  private func hidden(_ sizes: [CGSize], in width: CGFloat) -> Set<Int> {
-    let menu = sizes.count - 1
-    var rest = self.width(hasMenu ? sizes : Array(sizes.dropLast())) - width
-    if rest <= 0.01 { return [] }
-    if !hasMenu { rest += pitch(sizes[menu]) }
-    let order = sizes.indices.dropLast().reversed()
-    var hidden: Set<Int> = []
-    for index in order.filter({ !lasting.contains($0) }) + order.filter(lasting.contains)
-    where rest > 0.01 && sizes[index].width > 0 {
-      hidden.insert(index)
-      rest -= pitch(sizes[index])
+  /// The number of the platter of each item; nil for those that have none here.
+  private func platterOfItem(_ count: Int) -> [Int?] {
+    var result = [Int?](repeating: nil, count: count)
+    for (number, items) in platters.enumerated() {
+      for item in items.clamped(to: 0..<count) { result[item] = number }
     }
-    return hidden
+    return result
+  }
+
+  /// The places where items and the menu begin, if those in `hidden` are left out, and the end of the row; those without a
+  /// width take no spacing.
+  private func places(
+    _ sizes: [CGSize], hidden: Set<Int>, share: CGFloat = 0
+  ) -> (starts: [CGFloat], end: CGFloat) {
+    let platter = platterOfItem(sizes.count)
+    var starts = [CGFloat](repeating: 0, count: sizes.count)
+    var end: CGFloat = 0
+    var last: Int?
+    for (index, size) in sizes.enumerated()
+    where shows(index, of: sizes.count, hidden: hidden) {
+      let width = size.width + (flexible.contains(index) ? share : 0)
+      if size.width > 0 {
+        let isJoined = last.map { platter[$0] != nil && platter[$0] == platter[index] } ?? true
+        if !isJoined { end += spacing }
+        last = index
+      }
+      starts[index] = end
+      end += width
+    }
+    return (starts, end)
+  }
+
+  private func shows(_ index: Int, of count: Int, hidden: Set<Int>) -> Bool {
+    index == count - 1 ? hasMenu || !hidden.isEmpty : !hidden.contains(index)
+  }
+
+  /// The places of the items that make room for the others in a width.
+  private func hidden(_ sizes: [CGSize], in width: CGFloat) -> Set<Int> {
+    func fits(_ hidden: some Sequence<Int>) -> Bool {
+      places(sizes, hidden: Set(hidden)).end <= width + 0.01
+    }
+    if fits([]) { return [] }
+    let last = sizes.indices.dropLast().reversed().filter { sizes[$0].width > 0 }
+    let order = last.filter { !lasting.contains($0) } + last.filter(lasting.contains)
+    // The smallest number of them that is enough.
+    var range = min(1, order.count)...order.count
+    while range.count > 1 {
+      let middle = (range.lowerBound + range.upperBound) / 2
+      range =
+        fits(order.prefix(middle))
+        ? range.lowerBound...middle : middle + 1...range.upperBound
+    }
+    return Set(order.prefix(range.lowerBound))
   }
 
   func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
-    let sizes = node.children.map { $0.sizeThatFits(.unspecified) }
-    let ideal = width(hasMenu ? sizes : Array(sizes.dropLast()))
+    let sizes = sizes(node)
+    let ideal = places(sizes, hidden: []).end
     let minimum = ideal > 0 ? min(ideal, sizes.last?.width ?? 0) : 0
     let widest = flexible.isEmpty ? ideal : .infinity
     return CGSize(
@@ -164,26 +238,34 @@ struct OverflowRule: LayoutRule {
 
   func placeChildren(_ node: LayoutNode, size: CGSize, proposal: ProposedViewSize) {
     let children = Array(node.children)
-    let sizes = children.map { $0.sizeThatFits(.unspecified) }
+    let sizes = sizes(node)
     let hidden = hidden(sizes, in: size.width)
     MainActor.assumeIsolated { [state] in state.take(hidden) }
-    let shown = sizes.indices.dropLast().filter { !hidden.contains($0) }
-    let hasMenu = hasMenu || !hidden.isEmpty
-    let taken = width(shown.map { sizes[$0] } + (hasMenu ? sizes.suffix(1) : []))
-    let share = max(0, size.width - taken) / CGFloat(max(1, flexible.subtracting(hidden).count))
-    var x: CGFloat = 0
-    for (index, child) in children.enumerated() {
-      let isMenu = index == children.count - 1
-      guard isMenu ? hasMenu : !hidden.contains(index) else {
+    let left = size.width - places(sizes, hidden: hidden).end
+    let share = max(0, left) / CGFloat(max(1, flexible.subtracting(hidden).count))
+    let starts = places(sizes, hidden: hidden, share: share).starts
+    for (index, child) in children.dropFirst(platters.count).enumerated() {
+      guard shows(index, of: sizes.count, hidden: hidden) else {
         child.leaveOut()
         continue
       }
       let isFlexible = flexible.contains(index)
-      let length = sizes[index].width + (isFlexible ? share : 0)
+      let width = sizes[index].width + (isFlexible ? share : 0)
       child.place(
-        at: CGPoint(x: x, y: (size.height - sizes[index].height) / 2),
-        proposal: isFlexible ? ProposedViewSize(width: length, height: nil) : .unspecified)
-      x += sizes[index].width > 0 ? length + spacing : length
+        at: CGPoint(x: starts[index], y: (size.height - sizes[index].height) / 2),
+        proposal: isFlexible ? ProposedViewSize(width: width, height: nil) : .unspecified)
+    }
+    for (items, child) in zip(platters, children) {
+      let shown = items.filter { $0 < sizes.count - 1 && !hidden.contains($0) }
+      guard let first = shown.first, let last = shown.last else {
+        child.leaveOut()
+        continue
+      }
+      let height = shown.map { sizes[$0].height }.max() ?? 0
+      child.place(
+        at: CGPoint(x: starts[first], y: (size.height - height) / 2),
+        proposal: ProposedViewSize(
+          width: starts[last] + sizes[last].width - starts[first], height: height))
     }
   }
 

@@ -98,6 +98,9 @@ extension ToolbarItemPlacement {
   /// True if the item there is the answer that a person is expected to give.
   var isProminent: Bool { name == .confirmation }
 
+  /// True if the item there ends a dialog.
+  var isAnswer: Bool { name == .confirmation || name == .cancellation }
+
   /// The place of items of the placement in a sheet on the Mac.
   var placeInSheet: SheetItemPlace {
     switch name {

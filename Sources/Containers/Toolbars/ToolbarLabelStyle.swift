@@ -66,6 +66,7 @@ private struct BarLabel {
     switch standInPages ? .automatic : style?.kind ?? .automatic {
     case .automatic, .iconOnly:
       IconOnlyLabelStyle().makeBody(configuration: configuration)
+        .containerValue(\.showsSymbol, true)
     case .titleOnly:
       TitleOnlyLabelStyle().makeBody(configuration: configuration)
     case .titleAndIcon:
@@ -75,6 +76,7 @@ private struct BarLabel {
           .frame(height: 17)
         configuration.title.font(.system(size: 10))
       }
+      .containerValue(\.showsSymbol, true)
     }
   }
 }

@@ -22,6 +22,8 @@ package struct ControlContext {
   /// The name of the container in printed trees.
   let name: String
   private var styles: [ObjectIdentifier: AnyContextStyle] = [:]
+  /// The styles in place of those that views set, by the types of these.
+  private var replacements: [ObjectIdentifier: AnyContextStyle] = [:]
   /// The styles set by views that count in the container.
   private(set) var explicitStyles = ExplicitStyles.everywhere
   private(set) var labelPlacement: LabelPlacement?
@@ -70,6 +72,20 @@ extension ControlContext {
     changed { $0.styles[ObjectIdentifier(Configuration.self)] = style }
   }
 
+  /// Shows controls for which a view sets a style of the type `Given` in another style.
+  ///
+  /// - Parameter view: makes the views of a control; the style's dynamic properties are connected.
+  @MainActor func replacingStyle<Given, Style, Configuration, Content: View>(
+    _: Given.Type, by style: Style,
+    view: @escaping @MainActor (Style, Configuration) -> Content
+  ) -> ControlContext {
+    changed {
+      $0.replacements[ObjectIdentifier(Given.self)] = ContextStyle<Configuration>(style) {
+        configuration in StyledView.view(of: style) { view($0, configuration) }
+      }
+    }
+  }
+
   /// Sets which styles of views count in the container.
   package func explicitStyles(_ styles: ExplicitStyles) -> ControlContext {
     changed { $0.explicitStyles = styles }
@@ -96,6 +112,7 @@ extension ControlContext {
   package func over(_ other: ControlContext) -> ControlContext {
     changed {
       $0.styles.merge(other.styles) { own, _ in own }
+      $0.replacements.merge(other.replacements) { own, _ in own }
       $0.labelPlacement = labelPlacement ?? other.labelPlacement
       $0.accessoryPlace = accessoryPlace ?? other.accessoryPlace
       $0.lengths.merge(other.lengths) { own, _ in own }
@@ -121,6 +138,16 @@ extension ControlContext {
     }
   }
 
+  /// The style in place of one of the type `Given` that a view sets; nil where that one counts.
+  func replacement<Given, Configuration>(
+    of _: Given.Type, for _: Configuration.Type
+  ) -> ContextStyle<Configuration>? {
+    if replacements.isEmpty { return nil }
+    return replacements[ObjectIdentifier(Given.self)].map {
+      unsafeDowncast($0, to: ContextStyle<Configuration>.self)
+    }
+  }
+
   /// Undoes the styles of views around the container, where it says that they do not count.
   fileprivate func forgetStylesAround(_ environment: inout EnvironmentValues) {
     guard explicitStyles == .inside else { return }
@@ -136,6 +163,10 @@ extension ControlContext: ComparableInput {
       && lhs.styles.count == rhs.styles.count
       && lhs.styles.allSatisfy { key, style in
         rhs.styles[key].map(style.isKnownSame) ?? false
+      }
+      && lhs.replacements.count == rhs.replacements.count
+      && lhs.replacements.allSatisfy { key, style in
+        rhs.replacements[key].map(style.isKnownSame) ?? false
       }
   }
 }
@@ -190,7 +221,7 @@ class AnyContextStyle {
 
 /// A style that a container gives to the controls that `Configuration` describes.
 final class ContextStyle<Configuration>: AnyContextStyle {
-  private let style: Any
+  let style: Any
   let view: @MainActor (Configuration) -> AnyView
 
   fileprivate init(_ style: Any, view: @escaping @MainActor (Configuration) -> AnyView) {

@@ -214,7 +214,12 @@ nonisolated extension View {
     nonisolated(unsafe) let style = style
     return modifier(
       EnvironmentWriter { environment in
-        environment[stylesOf: Configuration.self].add(style) { view(style, $0) }
+        let context = environment.controlContext
+        if let other = context.replacement(of: Style.self, for: Configuration.self) {
+          environment[stylesOf: Configuration.self].add(other.style, view: other.view)
+        } else {
+          environment[stylesOf: Configuration.self].add(style) { view(style, $0) }
+        }
       })
   }
 

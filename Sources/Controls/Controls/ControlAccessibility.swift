@@ -27,7 +27,7 @@ extension View {
   }
 
   /// Describes a control that is on or off.
-  func controlValue(
+  package func controlValue(
     _ role: AccessibilityNode.Role, isOn: Bool, isMixed: Bool
   ) -> some View {
     var properties = AccessibilityProperties()

@@ -47,4 +47,11 @@ extension ControlContext {
   @MainActor package func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> ControlContext {
     controlStyle(style) { $0.makeBody(configuration: $1) }.linkStyle(style)
   }
+
+  /// Shows buttons for which a view sets a style of the type `Given` in another style.
+  @MainActor package func replacingButtonStyle<Given: PrimitiveButtonStyle>(
+    _ given: Given.Type, by style: some PrimitiveButtonStyle
+  ) -> ControlContext {
+    replacingStyle(given, by: style) { $0.makeBody(configuration: $1) }
+  }
 }

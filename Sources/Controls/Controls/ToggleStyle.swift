@@ -50,6 +50,13 @@ extension ControlContext {
   @MainActor package func toggleStyle(_ style: some ToggleStyle) -> ControlContext {
     controlStyle(style) { $0.makeBody(configuration: $1) }
   }
+
+  /// Shows toggles for which a view sets a style of the type `Given` in another style.
+  @MainActor package func replacingToggleStyle<Given: ToggleStyle>(
+    _ given: Given.Type, by style: some ToggleStyle
+  ) -> ControlContext {
+    replacingStyle(given, by: style) { $0.makeBody(configuration: $1) }
+  }
 }
 
 /// The look that suits the place: outside of containers a check box on the Mac, a switch on the
