@@ -2,6 +2,7 @@ import CSDL2
 import Dispatch
 import Espalier
 import EspalierDrawing
+import EspalierRendering
 import Foundation
 
 /// The display that windows are shown on, and the objects that all windows share: its events, the
@@ -12,8 +13,8 @@ import Foundation
   var onReadable: (@MainActor () -> Void)?
 
   private var connection: DispatchSourceRead?
-  private var cursors: [Cursor: OpaquePointer] = [:]
-  private var shownCursor = Cursor.arrow
+  private var cursors: [ShownCursor: OpaquePointer] = [:]
+  private var shownCursor = ShownCursor(cursor: .arrow, scale: 1)
   /// The corners at which windows in the middle of the screen opened.
   private var corners: [OpaquePointer: Corner] = [:]
 
@@ -198,17 +199,44 @@ import Foundation
 
   // MARK: Cursor
 
-  func show(_ cursor: Cursor) {
-    if cursor == shownCursor { return }
-    let wasHidden = shownCursor == .hidden
-    shownCursor = cursor
+  /// A form of the pointer, and the units per point of its window.
+  private struct ShownCursor: Hashable {
+    let cursor: Cursor
+    let scale: CGFloat
+  }
+
+  func show(_ cursor: Cursor, scale: CGFloat, renderer: RasterRenderer) {
+    let new = ShownCursor(cursor: cursor, scale: scale)
+    if new == shownCursor { return }
+    let wasHidden = shownCursor.cursor == .hidden
+    shownCursor = new
     guard let form = cursor.sdl else {
       _ = sdl.ShowCursor(0)
       return
     }
-    if cursors[cursor] == nil { cursors[cursor] = sdl.CreateSystemCursor(form) }
-    sdl.SetCursor(cursors[cursor])
+    if cursors[new] == nil {
+      let drawn = DrawnCursor(cursor).flatMap { draw($0, scale: scale, renderer: renderer) }
+      cursors[new] = drawn ?? sdl.CreateSystemCursor(form)
+    }
+    sdl.SetCursor(cursors[new])
     if wasHidden { _ = sdl.ShowCursor(1) }
+  }
+
+  private func draw(
+    _ cursor: DrawnCursor, scale: CGFloat, renderer: RasterRenderer
+  ) -> OpaquePointer? {
+    guard let bitmap = try? renderer.render(cursor.picture, scale: scale) else { return nil }
+    let (width, height) = (Int32(bitmap.width), Int32(bitmap.height))
+    var pixels = bitmap.pixels
+    return pixels.withUnsafeMutableBytes { pixels in
+      // SDL copies the pixels into the cursor.
+      let surface = sdl.CreateRGBSurfaceWithFormatFrom(
+        pixels.baseAddress, width, height, 32, width * 4, SDL_PIXELFORMAT_ARGB8888.rawValue)
+      defer { sdl.FreeSurface(surface) }
+      return sdl.CreateColorCursor(
+        surface, Int32(units: cursor.hotSpot.x * scale, minimum: 0),
+        Int32(units: cursor.hotSpot.y * scale, minimum: 0))
+    }
   }
 }
 
@@ -223,12 +251,14 @@ extension Cursor {
     switch self {
     case .arrow: SDL_SYSTEM_CURSOR_ARROW
     case .pointingHand: SDL_SYSTEM_CURSOR_HAND
-    case .text: SDL_SYSTEM_CURSOR_IBEAM
-    case .crosshair: SDL_SYSTEM_CURSOR_CROSSHAIR
+    case .text, .verticalText: SDL_SYSTEM_CURSOR_IBEAM
+    case .crosshair, .zoomIn, .zoomOut: SDL_SYSTEM_CURSOR_CROSSHAIR
     case .openHand, .closedHand: SDL_SYSTEM_CURSOR_SIZEALL
     case .notAllowed: SDL_SYSTEM_CURSOR_NO
-    case .resizeLeftRight: SDL_SYSTEM_CURSOR_SIZEWE
-    case .resizeUpDown: SDL_SYSTEM_CURSOR_SIZENS
+    case .resizeLeftRight, .resizeLeft, .resizeRight: SDL_SYSTEM_CURSOR_SIZEWE
+    case .resizeUpDown, .resizeUp, .resizeDown: SDL_SYSTEM_CURSOR_SIZENS
+    case .resizeFallingDiagonal, .resizeUpLeft, .resizeDownRight: SDL_SYSTEM_CURSOR_SIZENWSE
+    case .resizeRisingDiagonal, .resizeUpRight, .resizeDownLeft: SDL_SYSTEM_CURSOR_SIZENESW
     case .hidden: nil
     }
   }

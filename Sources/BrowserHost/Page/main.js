@@ -154,7 +154,10 @@ function readFrame(reader) {
 const cursors = {
   arrow: "default", pointingHand: "pointer", text: "text", crosshair: "crosshair", openHand: "grab",
   closedHand: "grabbing", notAllowed: "not-allowed", resizeLeftRight: "ew-resize", resizeUpDown: "ns-resize",
-  hidden: "none",
+  verticalText: "vertical-text", zoomIn: "zoom-in", zoomOut: "zoom-out",
+  resizeLeft: "w-resize", resizeRight: "e-resize", resizeUp: "n-resize", resizeDown: "s-resize",
+  resizeUpLeft: "nw-resize", resizeUpRight: "ne-resize", resizeDownLeft: "sw-resize", resizeDownRight: "se-resize",
+  resizeFallingDiagonal: "nwse-resize", resizeRisingDiagonal: "nesw-resize", hidden: "none",
 };
 
 function obey(message) {

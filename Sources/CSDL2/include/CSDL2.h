@@ -19,7 +19,8 @@
   F(ShowCursor) F(GetWindowPosition) F(CaptureMouse) F(GetKeyboardFocus)                           \
   F(StartTextInput) F(StopTextInput) F(SetTextInputRect)                                           \
   F(GetClipboardText) F(SetClipboardText) F(HasClipboardText) F(free)                              \
-  F(CreateSystemCursor) F(SetCursor) F(FreeCursor)
+  F(CreateSystemCursor) F(CreateColorCursor) F(SetCursor) F(FreeCursor)                            \
+  F(CreateRGBSurfaceWithFormatFrom) F(FreeSurface)
 
 typedef struct {
 #define CSDL2_FIELD(name) __typeof__(&SDL_##name) _Nonnull name;

@@ -1,8 +1,19 @@
 @_spi(Espalier) import EspalierCore
+import EspalierDrawing
 
 /// The form of the pointer over a view.
 public struct PointerStyle: Hashable, Sendable {
-  let cursor: Cursor
+  private enum Form: Hashable, Sendable {
+    case cursor(Cursor)
+    case column(HorizontalDirection.Set)
+    case frame(FrameResizePosition, FrameResizeDirection.Set)
+  }
+
+  private let form: Form
+
+  private init(_ form: Form) { self.form = form }
+
+  private init(cursor: Cursor) { self.init(.cursor(cursor)) }
 
   /// An arrow.
   public static let `default` = PointerStyle(cursor: .arrow)
@@ -10,6 +21,12 @@ public struct PointerStyle: Hashable, Sendable {
   public static let link = PointerStyle(cursor: .pointingHand)
   /// A bar between characters.
   public static let horizontalText = PointerStyle(cursor: .text)
+  /// A bar between the characters of vertical lines.
+  public static let verticalText = PointerStyle(cursor: .verticalText)
+  /// A lens with a plus sign.
+  public static let zoomIn = PointerStyle(cursor: .zoomIn)
+  /// A lens with a minus sign.
+  public static let zoomOut = PointerStyle(cursor: .zoomOut)
   /// A cross for selecting a rectangle.
   public static let rectSelection = PointerStyle(cursor: .crosshair)
   /// An open hand over something that can be grabbed.
@@ -20,6 +37,66 @@ public struct PointerStyle: Hashable, Sendable {
   public static let columnResize = PointerStyle(cursor: .resizeLeftRight)
   /// Arrows up and down.
   public static let rowResize = PointerStyle(cursor: .resizeUpDown)
+
+  /// Arrows in the directions in which a column can be resized; an empty set stands for both.
+  public static func columnResize(directions: HorizontalDirection.Set) -> PointerStyle {
+    PointerStyle(.column(directions))
+  }
+
+  /// Arrows in the directions in which a row can be resized; an empty set stands for both.
+  public static func rowResize(directions: VerticalDirection.Set) -> PointerStyle {
+    switch directions {
+    case .up: PointerStyle(cursor: .resizeUp)
+    case .down: PointerStyle(cursor: .resizeDown)
+    default: rowResize
+    }
+  }
+
+  /// Arrows in the directions in which an edge or a corner of a frame can be moved; an empty set stands for both.
+  public static func frameResize(
+    position: FrameResizePosition, directions: FrameResizeDirection.Set = .all
+  ) -> PointerStyle {
+    PointerStyle(.frame(position, directions))
+  }
+
+  func cursor(_ direction: LayoutDirection) -> Cursor {
+    let leadsLeft = direction == .leftToRight
+    switch form {
+    case .cursor(let cursor): return cursor
+    case .column(let directions):
+      switch directions {
+      case .leading: return leadsLeft ? .resizeLeft : .resizeRight
+      case .trailing: return leadsLeft ? .resizeRight : .resizeLeft
+      default: return .resizeLeftRight
+      }
+    case .frame(let position, let directions):
+      let cursors = position.cursors(leadsLeft: leadsLeft)
+      switch directions {
+      case .outward: return cursors.outward
+      case .inward: return cursors.inward
+      default: return cursors.both
+      }
+    }
+  }
+}
+
+extension FrameResizePosition {
+  /// The pointers that move the edge or the corner away from the frame, into it, and both.
+  fileprivate func cursors(leadsLeft: Bool) -> (outward: Cursor, inward: Cursor, both: Cursor) {
+    switch self {
+    case .top: (.resizeUp, .resizeDown, .resizeUpDown)
+    case .bottom: (.resizeDown, .resizeUp, .resizeUpDown)
+    case .leading where leadsLeft, .trailing where !leadsLeft:
+      (.resizeLeft, .resizeRight, .resizeLeftRight)
+    case .leading, .trailing: (.resizeRight, .resizeLeft, .resizeLeftRight)
+    case .topLeading where leadsLeft, .topTrailing where !leadsLeft:
+      (.resizeUpLeft, .resizeDownRight, .resizeFallingDiagonal)
+    case .topLeading, .topTrailing: (.resizeUpRight, .resizeDownLeft, .resizeRisingDiagonal)
+    case .bottomLeading where leadsLeft, .bottomTrailing where !leadsLeft:
+      (.resizeDownLeft, .resizeUpRight, .resizeRisingDiagonal)
+    case .bottomLeading, .bottomTrailing: (.resizeDownRight, .resizeUpLeft, .resizeFallingDiagonal)
+    }
+  }
 }
 
 nonisolated extension View {
@@ -37,12 +114,20 @@ extension PointerStyleModifier: ElementModifier {
   var changesAppearance: Bool { false }
 
   func configure(_ element: LayoutElement) {
-    element[CursorHandler.self] = StyledPointer(style?.cursor)
+    element[CursorHandler.self] = StyledPointer(style, element)
   }
 }
 
 private final class StyledPointer: CursorProvider {
-  let cursor: Cursor?
+  private let style: PointerStyle?
+  private weak var element: LayoutElement?
 
-  init(_ cursor: Cursor?) { self.cursor = cursor }
+  init(_ style: PointerStyle?, _ element: LayoutElement) {
+    self.style = style
+    self.element = element
+  }
+
+  var cursor: Cursor? {
+    style?.cursor(element?.owner.environment.layoutDirection ?? .leftToRight)
+  }
 }

@@ -71,7 +71,11 @@ package struct WindowRequest: @unchecked Sendable {
 /// The form of the pointer.
 package enum Cursor: String, Sendable, CaseIterable {
   case arrow, pointingHand, text, crosshair, openHand, closedHand, notAllowed
-  case resizeLeftRight, resizeUpDown
+  case verticalText, zoomIn, zoomOut
+  case resizeLeftRight, resizeUpDown, resizeLeft, resizeRight, resizeUp, resizeDown
+  case resizeUpLeft, resizeUpRight, resizeDownLeft, resizeDownRight
+  /// Arrows along the diagonal that falls to the right, and along the one that rises.
+  case resizeFallingDiagonal, resizeRisingDiagonal
   /// No pointer at all.
   case hidden
 }
