@@ -115,7 +115,11 @@ private struct ListFocus: ViewModifier {
       FocusableModifier { target in
         target.isFocusable = model.selection != nil
         target.showsRing = false
-        target.didChange = { model.common.isFocused = $0 }
+        target.didChange = { [weak target] isFocused in
+          model.common.isFocused = isFocused
+          model.common.isEmphasized = isFocused && target?.windowHasKeys == true
+        }
+        target.windowKeysChanged = { model.common.isEmphasized = $0 }
       })
   }
 }

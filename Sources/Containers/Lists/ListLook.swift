@@ -72,7 +72,7 @@ struct ListLook: Equatable {
 
   /// True if a row stands on the color of the selection, so that what is in it is white.
   @MainActor func isProminent(_ row: ListRowState, _ common: ListRowsState) -> Bool {
-    lists.selection.whitensContent && row.isMarked && common.isFocused
+    lists.selection.whitensContent && row.isMarked && common.isEmphasized
   }
 
   /// The edges of a row's content, with its own insets where it has such.

@@ -325,6 +325,8 @@ extension ListPosition: Comparable {
   private(set) var hasOutline = false
   /// True if keys are directed to the list.
   var isFocused = false
+  /// True if the mark of selected rows shows that keys are directed to the list: not in a window behind others.
+  var isEmphasized = false
   /// True if the list is being edited, on a phone.
   private(set) var isEditing = false
   /// The sections of a sidebar that people have closed.

@@ -86,7 +86,7 @@ struct ListRowMark: View {
 
   private var background: AnyShapeStyle {
     let selection = look.lists.selection
-    if !common.isFocused { return AnyShapeStyle(selection.background) }
+    if !common.isEmphasized { return AnyShapeStyle(selection.background) }
     return selection.focusedBackground.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.selection)
   }
 

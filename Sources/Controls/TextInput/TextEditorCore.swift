@@ -92,8 +92,9 @@ extension TextEditingSession {
     if rects.isEmpty { return [] }
     let opacity: Float = context.environment.colorScheme == .dark ? 0.5 : 0.3
     let gray = ResolvedColor(red: 0.5, green: 0.5, blue: 0.5, opacity: 1)
-    // The selection of a view without the focus is gray.
-    let color = (isFocused ? context.environment.accent : gray).withOpacity(opacity)
+    // The selection of a view without the focus, or in a window behind others, is gray.
+    let isEmphasized = isFocused && context.element.graph.input.focus.windowHasKeys
+    let color = (isEmphasized ? context.environment.accent : gray).withOpacity(opacity)
     return rects.map { rect in
       let place = rect.offsetBy(dx: context.frame.minX, dy: context.frame.minY)
       return .fill(Path(context.pass.aligned(place)), .color(color), FillStyle())

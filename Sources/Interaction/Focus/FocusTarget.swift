@@ -29,6 +29,8 @@ public struct FocusInteractions: OptionSet, Sendable {
   package final weak var textClient: (any TextInputClient)?
   /// Called when the view has got or lost the focus.
   package final var didChange: (@MainActor (Bool) -> Void)?
+  /// Called when the window of the view, which has the focus, has got or lost the keys.
+  package final var windowKeysChanged: (@MainActor (Bool) -> Void)?
   /// Called for the views inside.
   final var didChangeInside: (@MainActor (Bool) -> Void)?
   package private(set) final weak var element: LayoutElement?
@@ -50,10 +52,13 @@ public struct FocusInteractions: OptionSet, Sendable {
     return element.map(to: nil).rect(CGRect(origin: .zero, size: element.size))
   }
 
+  /// True if the window of the view has the keys.
+  package final var windowHasKeys: Bool { element?.graph.input.focus.windowHasKeys ?? false }
+
   final var isFocused: Bool { element?.graph.input.focus.current === self }
 
   private final var needsRing: Bool {
-    showsRing && isFocused && element?.graph.input.focus.windowHasKeys ?? false
+    showsRing && isFocused && windowHasKeys
       && element?.owner.environment.isFocusEffectEnabled ?? false
   }
 
@@ -73,6 +78,7 @@ public struct FocusInteractions: OptionSet, Sendable {
     updateRing()
     element?.setNeedsDrawing()
     textClient?.windowKeysDidChange()
+    windowKeysChanged?(windowHasKeys)
   }
 }
 
