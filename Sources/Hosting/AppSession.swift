@@ -52,6 +52,10 @@ import Foundation
   private lazy var documentActions = makeDocumentActions()
   /// The window that a person used last, on which windows with tools work.
   private weak var mainWindow: AppWindow?
+  /// The windows as they are kept for the next start; nil where windows are not opened again.
+  var records: WindowRecords?
+  /// True until the windows of the time before have been shown.
+  var isReopening = false
 
   /// - Parameters:
   ///   - isInteractive: true if a person uses the app: the values that its windows store are
@@ -227,6 +231,10 @@ extension AppSession {
   /// Opens the window that shows when the program starts; returns nil, after reporting it, if the
   /// app has none.
   @discardableResult package func openFirstWindow() -> AppWindow? {
+    if let window = reopenWindows() {
+      showAlerts(scenes.windowDescriptions)
+      return window
+    }
     let all = scenes.windowDescriptions.filter { $0.kind.isProgram }
     let descriptions =
       [all.filter { $0.launch == .presented }, all.filter { $0.launch != .suppressed }, all]
@@ -309,6 +317,7 @@ extension AppSession {
   private func end(_ window: AppWindow) {
     guard let index = windows.firstIndex(where: { $0 === window }) else { return }
     windows.remove(at: index)
+    forget(window)
     window.session.close()
     onClose?(window)
     phaseDidChange()
@@ -318,24 +327,24 @@ extension AppSession {
   }
 
   @discardableResult func open(
-    _ description: WindowDescription, value: AnyHashable?, look: PresentedWindowLook? = nil
+    _ description: WindowDescription, value: AnyHashable?, look: PresentedWindowLook? = nil,
+    record: WindowRecord? = nil
   ) -> AppWindow {
     lastWindowID += 1
-    // Further windows of a scene have values of their own, which end with them.
-    let isFirst = windows.allSatisfy { $0.description.sceneIdentity != description.sceneIdentity }
     let descriptions = windowDescriptions
     let window = AppWindow(
       id: lastWindowID, withAlerts(description, of: descriptions), value: value,
       look: look ?? PresentedWindowLook(),
       commands: views(ofCommandsIn: descriptions),
       showsMenuBar: showsMenuBar && description.hasMenus,
-      store: SceneStore(
-        isFirst && isInteractive && description.restores ? description.sceneIdentity : nil),
+      storeName: isInteractive ? storeName(description, record) : nil, record: record,
       textEngine: textEngine, app: self)
     window.presented.otherDocuments = { [weak self, weak window] in
       self?.windows.filter { $0 !== window }.compactMap(\.presented.document) ?? []
     }
+    window.presented.valueDidChange = { [weak self] in self?.recordWindows() }
     windows.append(window)
+    recordWindows()
     phaseDidChange()
     onOpen?(window)
     shareFocusedValues()

@@ -34,6 +34,15 @@ import Foundation
     didSet { if oldValue != displayScale { updateEnvironment() } }
   }
 
+  /// The place of the window on the screen, for the next start; the host sets it.
+  package var frame: WindowRecord.Frame? {
+    didSet { if oldValue != frame { app?.recordWindows() } }
+  }
+
+  /// The record of the window that this one stands for; nil for a new one.
+  package let record: WindowRecord?
+  /// The name of the window's stored values; nil if they are not kept.
+  let storeName: String?
   private(set) weak var app: AppSession?
   /// The look that the view which opened the window gave it.
   private let look: PresentedWindowLook
@@ -43,8 +52,8 @@ import Foundation
 
   init(
     id: Int, _ description: WindowDescription, value: AnyHashable?, look: PresentedWindowLook,
-    commands: [AnyView], showsMenuBar: Bool, store: SceneStore, textEngine: any TextEngine,
-    app: AppSession
+    commands: [AnyView], showsMenuBar: Bool, storeName: String?, record: WindowRecord?,
+    textEngine: any TextEngine, app: AppSession
   ) {
     self.id = id
     var description = description
@@ -53,7 +62,10 @@ import Foundation
     self.look = look
     self.app = app
     presented = PresentedValue(value)
-    self.store = store
+    self.storeName = storeName
+    self.record = record
+    frame = record?.frame
+    store = SceneStore(storeName)
     self.showsMenuBar = showsMenuBar
     displayScale = description.environment.displayScale
     var environment = description.environment

@@ -10,6 +10,7 @@ extension HostWindow {
   /// Puts the window at the place that the scene sets, on the screen that the window is on;
   /// otherwise in the middle, or below and beside the windows that opened there before it.
   func place() {
+    if let corner = window.record?.frame?.corner { return move(to: corner) }
     if let place = window.defaultPlacement?.place { return move(to: place) }
     if let share = window.description.defaultPosition { return move(to: .share(share)) }
     display.sdl.SetWindowPosition(handle, Display.centered, Display.centered)
@@ -33,6 +34,39 @@ extension HostWindow {
         handle, screen.bounds.x + reachable(corner.x, before: screen.bounds.w),
         screen.bounds.y + reachable(corner.y, before: screen.bounds.h))
     }
+  }
+
+  /// Moves the window to where it was the last time.
+  ///
+  /// The screen may be another one: some of the window stays on it.
+  private func move(to corner: CGPoint) {
+    var x = Int32(units: corner.x * unitsPerPoint, minimum: .min)
+    var y = Int32(units: corner.y * unitsPerPoint, minimum: .min)
+    display.sdl.SetWindowPosition(handle, x, y)
+    let screen = display.screen(of: handle).bounds
+    if screen.w <= 0 || screen.h <= 0 { return }
+    let margin = Int32(units: 100 * unitsPerPoint)
+    let width = Int32(units: size.width * unitsPerPoint)
+    x = max(screen.x - width + margin, min(x, screen.x + screen.w - margin))
+    y = max(screen.y, min(y, screen.y + screen.h - margin))
+    display.sdl.SetWindowPosition(handle, x, y)
+  }
+
+  /// Records where the window is, so that it can be opened there again.
+  func keepFrame() {
+    let flags = display.sdl.GetWindowFlags(handle)
+    let other =
+      SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue | SDL_WINDOW_MAXIMIZED.rawValue
+      | SDL_WINDOW_MINIMIZED.rawValue
+    if flags & other != 0 || window.isFullScreen { return }
+    var corner: CGPoint?
+    // Wayland tells no places.
+    if csdl2_window_number(handle) != 0 {
+      var (x, y) = (Int32(0), Int32(0))
+      display.sdl.GetWindowPosition(handle, &x, &y)
+      corner = CGPoint(x: CGFloat(x) / unitsPerPoint, y: CGFloat(y) / unitsPerPoint)
+    }
+    window.frame = WindowRecord.Frame(corner: corner, size: size)
   }
 
   /// A place along the screen in its units: a window beyond the edges could not be reached.
@@ -90,5 +124,12 @@ extension Display {
         width: CGFloat(rect.w) / unitsPerPoint, height: CGFloat(rect.h) / unitsPerPoint)
     }
     return DisplayProxy(bounds: rect(screen.bounds), visibleRect: rect(screen.room))
+  }
+}
+
+extension CGSize {
+  /// The size, if a window can have it.
+  var usable: CGSize? {
+    width > 0 && height > 0 && width.isFinite && height.isFinite ? self : nil
   }
 }

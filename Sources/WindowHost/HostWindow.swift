@@ -61,9 +61,9 @@ import Foundation
     self.handle = handle
     identifier = display.sdl.GetWindowID(handle)
     unitsPerPoint = scale ?? display.preferredScale(handle)
-    hasOwnSize = wanted == nil
+    hasOwnSize = wanted == nil && window.record?.frame == nil
     window.display = display.proxy(of: handle, unitsPerPoint)
-    size = wanted ?? window.initialSize
+    size = wanted ?? window.record?.frame?.size.usable ?? window.initialSize
     limits = (nil, nil)
     display.sdl.SetWindowSize(
       handle, Int32(units: size.width * unitsPerPoint), Int32(units: size.height * unitsPerPoint))
@@ -189,6 +189,7 @@ import Foundation
       isShown = true
       sdl.ShowWindow(handle)
       display.listen(to: handle)
+      keepFrame()
     }
     paint()
     bridge?.didChange(self)
@@ -308,6 +309,8 @@ extension HostWindow {
     case SDL_WINDOWEVENT_SIZE_CHANGED, SDL_WINDOWEVENT_DISPLAY_CHANGED:
       // Immediately, so that the content follows the frame while it is dragged.
       makeFrame(at: now)
+      keepFrame()
+    case SDL_WINDOWEVENT_MOVED: keepFrame()
     case SDL_WINDOWEVENT_EXPOSED:
       needsEverything = true
       pacer.want()
@@ -351,7 +354,9 @@ extension HostWindow: HostServices {
     set { display.clipboard = newValue }
   }
 
-  func setCursor(_ cursor: Cursor) { display.show(cursor) }
+  func setCursor(_ cursor: Cursor) {
+    display.show(cursor, scale: unitsPerPoint, renderer: renderer)
+  }
 
   func setTextInput(at caret: CGRect?) {
     if let caret {

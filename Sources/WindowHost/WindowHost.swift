@@ -80,6 +80,7 @@ import Foundation
     app.onZoom = { [weak self] in self?.shown($0)?.zoom() }
     app.updateEnvironment { $0.shortcutKeys = .control }
     app.advance(to: clock.now)
+    app.keepWindows()
     tray = Tray(app, environment: environment) { [weak self] in self?.picture(of: $0) }
     app.onEnd = { [weak self] in self?.endWithoutWindows() }
     tray?.onChange = { [weak self] in self?.trayDidChange($0) }
@@ -87,6 +88,7 @@ import Foundation
     if tray == nil || !app.hasOnlyExtras { app.openFirstWindow() }
     if let failure { throw failure }
     turn()
+    app.didShowWindows()
   }
 
   /// Has the menus of the program stand in windows where the desktop has no place for them.

@@ -126,6 +126,21 @@ private struct Stored: View {
   }
 }
 
+/// The number of times that a note was opened, where `HOSTED_FAULTS` names it.
+struct KeptNote: ViewModifier {
+  private static let isWanted = ProcessInfo.processInfo.environment["HOSTED_FAULTS"] == "kept"
+  let number: Int
+  @SceneStorage("openings") private var openings = 0
+
+  func body(content: Content) -> some View {
+    content.onAppear {
+      if !Self.isWanted { return }
+      say("note \(number) stored \(openings)")
+      openings += 1
+    }
+  }
+}
+
 /// A place beyond every screen for the second window, where `HOSTED_FAULTS` names it.
 enum FarPlace {
   static let isWanted = ProcessInfo.processInfo.environment["HOSTED_FAULTS"] == "far"

@@ -16,6 +16,7 @@ struct HostedApp: App {
       Note(number: number ?? 0)
         .frame(width: 120, height: 80)
         .modifier(WideBar())
+        .modifier(KeptNote(number: number ?? 0))
         .modifier(ActivityReport(name: "note"))
         .onAppear { say("note \(number ?? 0) appears") }
         .onDisappear { say("note disappears") }

@@ -5,7 +5,7 @@ import Testing
 final class VirtualDisplay: Sendable {
   let name: String
   private let server: ChildProcess
-  private let folder: URL
+  let folder: URL
   private let screen: URL
 
   /// The programs that these tests need and that are not installed.
@@ -98,6 +98,14 @@ struct HostedProcess {
       all[name] = nil
     }
     all["DISPLAY"] = display?.name
+    // Each program has stored values of its own, unless a test says where they are.
+    if environment["HOME"] == nil {
+      all["XDG_CONFIG_HOME"] =
+        (display?.folder ?? FileManager.default.temporaryDirectory)
+        .appendingPathComponent("values-\(UUID().uuidString)").path
+    } else {
+      all["XDG_CONFIG_HOME"] = nil
+    }
     all.merge(environment) { _, new in new }
     let program = try #require(Bundle.main.executableURL).deletingLastPathComponent()
       .appendingPathComponent(name)

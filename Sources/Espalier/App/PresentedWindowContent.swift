@@ -39,7 +39,14 @@ extension PresentedWindowContent: View {
 
 /// The value that a window shows.
 @Observable package final class PresentedValue {
-  package var value: AnyHashable?
+  package var value: AnyHashable? {
+    didSet {
+      let changed = valueDidChange
+      MainActor.assumeIsolated { changed() }
+    }
+  }
+  /// Called when the window shows another value.
+  @ObservationIgnored package var valueDidChange: @MainActor () -> Void = {}
   /// The document that the value stands for; nil for other values.
   package weak var document: (any WindowDocument)?
   /// The documents of the program's other windows.

@@ -7,7 +7,7 @@ import Foundation
 ///     @SceneStorage("selectedTab") private var tab = 0
 ///
 /// Each window has values of its own. The first window of a scene takes up what that scene's first window had when the
-/// program ended. Values are those that ``AppStorage`` takes, except dates.
+/// program ended; further windows do where they are opened again (``Scene/restorationBehavior(_:)``). Values are those that ``AppStorage`` takes, except dates.
 @propertyWrapper public struct SceneStorage<Value>: DynamicProperty {
   private let initial: Value
   private let key: String
@@ -68,6 +68,13 @@ package final class SceneStore: ValueStore {
     place = name.map { (store, Self.keyPrefix + $0) }
     place?.store.prepare()
     values = place.flatMap { $0.store.dictionary(forKey: $0.key) } ?? [:]
+  }
+
+  /// Removes the values of a window that is not opened again.
+  package static func remove(_ name: String, from store: UserDefaults = .standard) {
+    if store.object(forKey: keyPrefix + name) == nil { return }
+    store.removeObject(forKey: keyPrefix + name)
+    DefaultsSaver.save(store)
   }
 
   func object(forKey key: String) -> Any? { values[key] }

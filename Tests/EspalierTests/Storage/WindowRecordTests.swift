@@ -1,0 +1,94 @@
+import Foundation
+import Testing
+
+@testable import Espalier
+
+/// The windows that a run of a program leaves to the next one.
+@MainActor @Suite struct WindowRecordTests {
+  private let suites = TemporarySuites()
+
+  private func ended(_ time: Int) -> ProgramRun {
+    // No process has this number.
+    ProgramRun(process: .max, start: "1", time: time)
+  }
+
+  private func window(_ name: String) -> WindowRecord {
+    WindowRecord(
+      scene: "scene", store: name, value: Data(name.utf8),
+      frame: .init(corner: CGPoint(x: 3, y: 4), size: CGSize(width: 50, height: 60)))
+  }
+
+  private func windows(in store: UserDefaults) -> (names: [String?], reports: Int) {
+    var reports = 0
+    let found = WindowRecords(in: store, of: .current).takeOver { _ in reports += 1 }
+    return (found.map(\.store), reports)
+  }
+
+  @Test func `the windows of a run that has ended are there once`() throws {
+    let store = try #require(UserDefaults(suiteName: suites.makeName()))
+    let all = [window("one"), window("two")]
+    WindowRecords(in: store, of: ended(1)).keep(all, isReopening: false)
+    #expect(WindowRecords(in: store, of: .current).takeOver { _ in } == all)
+    #expect(windows(in: store).names == [])
+  }
+
+  @Test func `a run that goes on keeps its windows`() throws {
+    let store = try #require(UserDefaults(suiteName: suites.makeName()))
+    WindowRecords(in: store, of: .current).keep([window("mine")], isReopening: false)
+    var found: [WindowRecord] = []
+    found = WindowRecords(in: store, of: ended(1)).takeOver { _ in }
+    #expect(found == [])
+  }
+
+  @Test func `closed windows are not kept`() throws {
+    let store = try #require(UserDefaults(suiteName: suites.makeName()))
+    let records = WindowRecords(in: store, of: ended(1))
+    records.keep([window("one"), window("two")], isReopening: false)
+    records.keep([window("two")], isReopening: false)
+    #expect(windows(in: store).names == ["two"])
+    records.keep([window("two")], isReopening: false)
+    records.keep([], isReopening: false)
+    #expect(windows(in: store).names == [])
+  }
+
+  @Test func `of several runs the last one counts, and the values of the others are removed`()
+    throws
+  {
+    let store = try #require(UserDefaults(suiteName: suites.makeName()))
+    for (time, name) in [(2, "new"), (1, "old")] {
+      let values = SceneStore(name, in: store)
+      values.set(1, forKey: "count")
+      values.save()
+      WindowRecords(in: store, of: ended(time)).keep([window(name)], isReopening: false)
+    }
+    #expect(windows(in: store).names == ["new"])
+    #expect(SceneStore("new", in: store).object(forKey: "count") as? Int == 1)
+    #expect(SceneStore("old", in: store).object(forKey: "count") == nil)
+  }
+
+  @Test func `windows that ended the program while they opened stay closed the next time`() throws {
+    let store = try #require(UserDefaults(suiteName: suites.makeName()))
+    WindowRecords(in: store, of: ended(1)).keep([window("bad")], isReopening: true)
+    let found = windows(in: store)
+    #expect(found.names == [] && found.reports == 1)
+  }
+
+  @Test func `damaged records are nothing`() throws {
+    let store = try #require(UserDefaults(suiteName: suites.makeName()))
+    for name in ["", "x", "1 2", "99999999999 1 1", "-1 1 1"] {
+      store.set(Data([0xff]), forKey: "Windows of run \(name)")
+      store.set("text", forKey: "Windows of run 7\(name)")
+    }
+    store.set(Data("{}".utf8), forKey: "Windows of run \(ended(3).name)")
+    #expect(windows(in: store).names == [])
+  }
+
+  @Test func `a run is alive as long as its process, and not when another process has its number`()
+  {
+    #expect(ProgramRun.current.isAlive)
+    #expect(ProgramRun(name: ProgramRun.current.name) == .current)
+    let process = ProcessInfo.processInfo.processIdentifier
+    #expect(!ProgramRun(process: process, start: "1", time: 1).isAlive)
+    #expect(!ended(1).isAlive)
+  }
+}

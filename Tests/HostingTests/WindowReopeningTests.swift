@@ -1,0 +1,65 @@
+import Foundation
+import Testing
+
+/// Windows of a real program that is killed: they are opened again.
+@Suite(.serialized, .enabled(if: VirtualDisplay.missing.isEmpty, VirtualDisplay.comment))
+struct WindowReopeningTests {
+  private let folder = FileManager.default.temporaryDirectory
+    .appendingPathComponent("espalier-windows-\(UUID().uuidString)").path
+
+  private func start() async throws -> HostedWindow {
+    try await HostedWindow(environment: ["XDG_CONFIG_HOME": folder, "HOSTED_FAULTS": "kept"])
+  }
+
+  /// The place and the size of a window.
+  private func geometry(_ id: String, _ hosted: HostedWindow) async throws -> String {
+    try await hosted.display.operate("getwindowgeometry", id)
+      .split(separator: "\n").dropFirst().joined(separator: " ")
+  }
+
+  /// Waits until a window is at a place.
+  private func comes(_ id: String, to place: String, _ hosted: HostedWindow) async throws -> Bool {
+    var found = ""
+    for _ in 0..<2_000 where found != place { found = try await geometry(id, hosted) }
+    return found == place
+  }
+
+  /// The stored values as they are on the disk.
+  private var stored: String {
+    let file = URL(fileURLWithPath: folder).appendingPathComponent("HostedApp.plist")
+    return (try? Data(contentsOf: file)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+  }
+
+  @Test func `a killed program opens its windows again where they were, with what they stored`()
+    async throws
+  {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let first = try await start()
+    // The second field opens a note.
+    try await first.click(280, 40)
+    #expect(await first.program.waits(for: "note 7 appears"))
+    #expect(await first.program.waits(for: "note 7 stored 0"))
+    let note = try await HostedWindow.find("Note", on: first.display)
+    try await first.display.operate("windowmove", note, "350", "120")
+    // Until the program has heard of it and written it.
+    #expect(await eventually { stored.contains("[350,120]") && stored.contains("SceneStorage") })
+    let place = try await geometry(note, first)
+    first.program.process.end()
+
+    let second = try await start()
+    #expect(await second.program.waits(for: "note 7 appears"))
+    #expect(await second.program.waits(for: "note 7 stored 1"))
+    let again = try await HostedWindow.find("Note", on: second.display)
+    #expect(try await comes(again, to: place, second))
+    #expect(second.program.lines.count { $0.hasSuffix(" appears") && $0.hasPrefix("note") } == 1)
+
+    // A window that a person closes stays closed.
+    try await second.press("ctrl+w", in: again, named: "note")
+    #expect(await second.program.waits(for: "note disappears"))
+    #expect(await eventually { !stored.contains(#""scene":"group note Int""#) })
+    second.program.process.end()
+    let third = try await start()
+    #expect(try await third.program.comesToRest())
+    #expect(!third.program.lines.contains("note 7 appears"))
+  }
+}
