@@ -150,8 +150,11 @@ final class PageNode: ViewNode, ElementContainer, PreferenceReading, LayoutReade
     var inner = environment
     inner.navigation = context
     inner.isUnderLargeTitle = isUnderLargeTitle
-    inner.wayBack = nil
-    if canGoBack { inner.presentationDismissal = dismissal }
+    if canGoBack {
+      inner.presentationDismissal = dismissal
+      // What is around the stack is not next. The first screen leads there, or that of a stack inside of it.
+      inner.wayBack = nil
+    }
     last = (environment, isUnderLargeTitle, inner)
     return inner
   }

@@ -43,9 +43,11 @@ struct SidebarColumnModifier: ViewModifier {
   }
 }
 
-/// A sidebar on its pane.
+/// A sidebar on its pane, or a column without one.
 struct SidebarPaneModifier: ViewModifier {
   let isPane: Bool
+  /// True if the column covers the others.
+  let isCompact: Bool
 
   func body(content: Content) -> some View {
     let isPane = isPane
@@ -60,7 +62,19 @@ struct SidebarPaneModifier: ViewModifier {
       .background {
         if isPane { SidebarPanel() }
       }
-      .clipShape(RoundedRectangle(cornerRadius: isPane ? SidebarPanel.radius : 0))
+      .clipShape(ColumnEdge(isPane: isPane, isCompact: isCompact))
+  }
+}
+
+/// The edge of a column: one that covers the others goes on behind the bars at its top and bottom.
+private struct ColumnEdge: Shape {
+  let isPane: Bool
+  let isCompact: Bool
+
+  func path(in rect: CGRect) -> Path {
+    if isPane { return RoundedRectangle(cornerRadius: SidebarPanel.radius).path(in: rect) }
+    // Farther than any bar.
+    return Path(isCompact ? rect.insetBy(dx: 0, dy: -1_000) : rect)
   }
 }
 

@@ -190,7 +190,7 @@ private struct TopColumn: Equatable {
     .modifier(
       ColumnBackgroundModifier(isCovering: background != nil && !hasPane, isFilled: isCompact)
     )
-    .modifier(SidebarPaneModifier(isPane: hasPane))
+    .modifier(SidebarPaneModifier(isPane: hasPane, isCompact: isCompact))
     .onDisappear { if isCompact, current.wrappedValue < index { returned(from: index, contexts) } }
     .modifier(CoveredModifier(isCovered: isCovered, contexts: contexts))
     .pageLayer("column", isCovered: isCovered)
