@@ -13,6 +13,10 @@ struct ControlsPage: View {
   // 15 March 2025, in the afternoon.
   @State private var date = Date(timeIntervalSinceReferenceDate: 763_744_140)
 
+  @State private var days: Set<DateComponents> = [
+    DateComponents(year: 2025, month: 3, day: 14), DateComponents(year: 2025, month: 3, day: 17),
+  ]
+
   private let fruits = ["Apples", "Pears", "Plums"]
 
   var body: some View {
@@ -26,6 +30,7 @@ struct ControlsPage: View {
             Button("Delete", role: .destructive) { presses = 0 }
             Button("Disabled") {}.disabled(true)
           }
+          Button("As wide as there is room") { presses += 1 }.buttonSizing(.flexible)
           Text("pressed \(presses) times").foregroundStyle(.secondary)
         }
       }
@@ -43,6 +48,13 @@ struct ControlsPage: View {
             Image(systemName: "speaker")
           } maximumValueLabel: {
             Image(systemName: "speaker.wave.3")
+          }
+          Slider(value: $volume, in: 0...1) {
+            Text("Speed")
+          } ticks: {
+            SliderTick(0)
+            SliderTick(0.5)
+            SliderTick(1)
           }
           Stepper("\(count) crates", value: $count, in: 0...9)
         }
@@ -85,6 +97,10 @@ struct ControlsPage: View {
             .datePickerStyle(.graphical)
             .labelsHidden()
         }
+      }
+
+      Sample("Several dates") {
+        MultiDatePicker("Days off", selection: $days).frame(width: 240)
       }
 
       Sample("Editor") {

@@ -16,6 +16,19 @@ struct ShapesPage: View {
         .frame(height: 56)
       }
 
+      Sample("Corners that follow those of the shape around, with a minimum") {
+        HStack(spacing: 20) {
+          ForEach([6, 14, 24], id: \.self) { inset in
+            ConcentricRectangle(corners: .concentric(minimum: 4))
+              .fill(.white.opacity(0.6))
+              .padding(CGFloat(inset))
+              .containerShape(.rect(cornerRadius: 28))
+              .background(.indigo.gradient, in: .rect(cornerRadius: 28))
+          }
+        }
+        .frame(height: 84)
+      }
+
       Sample("Shapes of your own: polygons, stars and a leaf") {
         HStack(spacing: 20) {
           ForEach([3, 5, 6], id: \.self) { Star(points: $0, depth: 0).fill(.teal.gradient) }

@@ -8,6 +8,8 @@ struct SheetsPage: View {
   @State private var isColoring = false
   @State private var color = Color.blue
   @State private var isInspected = true
+  @State private var isEnlarged = false
+  @Namespace private var space
 
   var body: some View {
     VStack(spacing: 16) {
@@ -29,6 +31,18 @@ struct SheetsPage: View {
               Button("Green") { color = .green }
             }
         }
+      }
+      Sample("A sheet that grows from a view") {
+        Button("Enlarge") { isEnlarged = true }
+          .matchedTransitionSource(id: "title", in: space)
+          .sheet(isPresented: $isEnlarged) {
+            VStack(spacing: 16) {
+              Text(title).font(.largeTitle)
+              Button("Done") { isEnlarged = false }.keyboardShortcut(.defaultAction)
+            }
+            .padding(60)
+            .navigationTransition(.zoom(sourceID: "title", in: space))
+          }
       }
       Sample("An inspector beside what it is about") {
         Label(title, systemImage: "list.bullet")

@@ -28,6 +28,7 @@ struct ToolbarsPage: View {
           }
         }
       }
+      platters
       HStack(alignment: .top, spacing: 16) {
         Sample("A large title in the bar") {
           screen(.inlineLarge) {
@@ -39,6 +40,28 @@ struct ToolbarsPage: View {
             Text("A letter")
               .toolbarBackground(Color.indigo, for: .navigationBar)
               .toolbarColorScheme(.dark, for: .navigationBar)
+          }
+        }
+      }
+    }
+  }
+
+  @State private var isStarred = true
+
+  /// Symbols share a platter until a spacer, a text or a prominent button parts them.
+  private var platters: some View {
+    Sample("Symbols on one platter, parted by a spacer") {
+      screen {
+        Text("A letter").toolbar {
+          ToolbarItem { Button("Undo", systemImage: "arrow.uturn.backward") {} }
+          ToolbarItem { Button("Redo", systemImage: "arrow.uturn.forward") {} }
+          ToolbarItem { Toggle("Star", systemImage: "star", isOn: $isStarred) }
+          ToolbarSpacer(.fixed)
+          ToolbarItem {
+            Menu("More", systemImage: "ellipsis") { Button("Print") {} }
+          }
+          ToolbarItem {
+            Button("Send", systemImage: "paperplane") {}.buttonStyle(.borderedProminent)
           }
         }
       }
