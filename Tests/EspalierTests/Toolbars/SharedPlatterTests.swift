@@ -17,10 +17,8 @@ import ViewTesting
     @ToolbarContentBuilder _ items: () -> some ToolbarContent
   ) -> Harness {
     Harness(
-      WindowContent(
-        content: AnyView(
-          NavigationStack { Text("Content").toolbar(content: items) }
-            .environment(\.layoutDirection, direction))),
+      WindowContent(content: AnyView(NavigationStack { Text("Content").toolbar(content: items) }))
+        .environment(\.layoutDirection, direction),
       window: CGSize(width: width, height: 300), platform: platform)
   }
 
@@ -147,7 +145,9 @@ import ViewTesting
     let harness = bar(width: 320) { items() }
     let shown = names.filter { harness.frame(of: $0) != nil }
     // Platters of at least 44 points, 16 from the edges, with the menu of 44 and the space of 8 before it.
-    #expect(!shown.isEmpty && shown.count <= Int((320 - 2 * 16 - 8 - 44) / 44))
+    let room = 320 - 2 * 16 - 8 - 44
+    #expect(!shown.isEmpty)
+    #expect(shown.count <= room / 44)
     #expect(shown == Array(names.prefix(shown.count)))
     #expect(try gaps(shown, harness).allSatisfy { $0 == 0 })
     #expect(try gaps([#require(shown.last), "More"], harness) == [8])
