@@ -86,7 +86,7 @@ final class CairoPainter {
 
   // MARK: - Primitives
 
-  private func fill(_ path: Path, _ paint: Paint, _ style: FillStyle) {
+  func fill(_ path: Path, _ paint: Paint, _ style: FillStyle) {
     guard trace(path), setSource(paint, over: path.boundingRect) else { return }
     setRule(style)
     let ordinary = cairo_get_operator(context)
@@ -94,34 +94,6 @@ final class CairoPainter {
     cairo_fill(context)
     cairo_set_operator(context, ordinary)
     cairo_set_antialias(context, CAIRO_ANTIALIAS_DEFAULT)
-  }
-
-  private func stroke(_ path: Path, _ paint: Paint, _ style: StrokeStyle) {
-    guard style.lineWidth > 0, style.lineWidth.isFinite else { return }
-    // Readers of pages clip a gradient to a stroke's box before they turn it: corners are lost.
-    if case .pages = output, paint.isGradient {
-      return fill(path.strokedPath(style), paint, FillStyle())
-    }
-    guard trace(path) else { return }
-    let bounds = DisplayItem.stroke(path, paint, style).bounds
-    guard setSource(paint, over: bounds) else { return }
-    cairo_set_line_width(context, min(Double(style.lineWidth), widestLine))
-    cairo_set_line_cap(context, style.lineCap.cairo)
-    cairo_set_line_join(context, style.lineJoin.cairo)
-    // Both Cairo and Core Graphics compare the miter's length with the line's whole width.
-    cairo_set_miter_limit(context, Double(max(1, style.miterLimit)))
-    let dash = style.usableDash
-    cairo_set_dash(context, dash, Int32(dash.count), Double(style.dashPhase))
-    cairo_stroke(context)
-  }
-
-  /// As wide as the coordinates of Cairo's pixels reach, in points.
-  ///
-  /// The wider round ends and joins are, the more parts they are cut into.
-  private var widestLine: Double {
-    let transform = transform
-    let stretch = Double(max(hypot(transform.a, transform.b), hypot(transform.c, transform.d)))
-    return stretch > 0 ? Double(1 << 22) / stretch : .infinity
   }
 
   // MARK: - State
@@ -189,40 +161,5 @@ final class CairoPainter {
       failure = failure ?? error
       return nil
     }
-  }
-}
-
-extension Paint {
-  fileprivate var isGradient: Bool {
-    if case .color = self { false } else { true }
-  }
-}
-
-extension CGLineCap {
-  fileprivate var cairo: cairo_line_cap_t {
-    switch self {
-    case .butt: CAIRO_LINE_CAP_BUTT
-    case .round: CAIRO_LINE_CAP_ROUND
-    case .square: CAIRO_LINE_CAP_SQUARE
-    }
-  }
-}
-
-extension CGLineJoin {
-  fileprivate var cairo: cairo_line_join_t {
-    switch self {
-    case .miter: CAIRO_LINE_JOIN_MITER
-    case .round: CAIRO_LINE_JOIN_ROUND
-    case .bevel: CAIRO_LINE_JOIN_BEVEL
-    }
-  }
-}
-
-extension StrokeStyle {
-  /// The dash pattern, or nothing where it would paint nothing or everything.
-  var usableDash: [Double] {
-    let lengths = dash.map { Double($0) }
-    let isUsable = lengths.allSatisfy { $0 >= 0 && $0.isFinite } && lengths.reduce(0, +) > 0
-    return isUsable && dashPhase.isFinite ? lengths : []
   }
 }

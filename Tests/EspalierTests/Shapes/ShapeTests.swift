@@ -30,11 +30,14 @@ import Testing
   }
 
   @Test(
-    "length of a line with dashes and gaps of 1 → whether it is drawn with them",
-    arguments: [(1_000.0, true), (999_999, true), (1_000_002, false), (.infinity, false)])
-  func visibleDashes(length: CGFloat, isDashed: Bool) {
+    "length and width of a line with dashes and gaps of 1 → whether it is drawn with them",
+    arguments: [
+      (1_000.0, 1, true), (999_999, 1, true), (1_000_002, 1, false), (.infinity, 1, false),
+      (9_999, 100, true), (10_002, 100, false), (999_999, 0.1, true),
+    ])
+  func visibleDashes(length: CGFloat, width: CGFloat, isDashed: Bool) {
     let path = Path { $0.addLines([.zero, CGPoint(x: length, y: 0)]) }
-    let style = StrokeStyle(lineWidth: 1, dash: [1, 1])
+    let style = StrokeStyle(lineWidth: width, dash: [1, 1])
     let graph = ViewGraph(
       path.stroke(.red, style: style), environment: EnvironmentValues(),
       textEngine: FixedPitchTextEngine())
