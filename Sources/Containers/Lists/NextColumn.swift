@@ -67,6 +67,9 @@ import EspalierCore
     steps[index] = new
     return new
   }
+
+  /// Takes back what the steps do: it holds them.
+  func disconnect() { for step in steps.values { step.cover = { _ in } } }
 }
 
 extension EnvironmentValues {

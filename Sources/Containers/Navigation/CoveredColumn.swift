@@ -46,4 +46,7 @@ private final class CoveredNode<C: View>: WrappingNode<C, CoveredModifier> {
     ways[index] = new
     return new
   }
+
+  /// Forgets the ways, which hold what holds them.
+  func disconnect() { ways = [:] }
 }

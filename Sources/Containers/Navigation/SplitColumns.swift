@@ -104,6 +104,11 @@ private struct TopColumn: Equatable {
       let emptied = columns.indices.dropLast().filter { steps[$0].takeLoss() }
       if let first = emptied.first, current.wrappedValue > first { show(first) }
     }
+    .connecting {
+    } end: {
+      steps.disconnect()
+      waysBack.disconnect()
+    }
   }
 
   /// True if there is no space for columns side by side.

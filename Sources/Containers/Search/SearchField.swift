@@ -33,6 +33,12 @@ import Synchronization
     if field.versions != self.field?.versions { self.field = field }
   }
 
+  /// Forgets the field and the way to dismiss it, which hold this state.
+  func disconnect() {
+    field = nil
+    dismiss = {}
+  }
+
   func begin() {
     isSearching = true
     requests += 1

@@ -201,6 +201,8 @@ struct SearchableModifier {
           if !text.wrappedValue.isEmpty { text.wrappedValue = "" }
           state.isSearching = false
         }
+      } end: {
+        state.disconnect()
       }
   }
 }

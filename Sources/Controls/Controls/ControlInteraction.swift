@@ -33,8 +33,12 @@ nonisolated extension View {
 
   /// Runs `action` whenever this view is made or updated, to hand closures to objects that outlive
   /// the update.
-  package func connecting(_ action: @escaping @MainActor () -> Void) -> some View {
-    modifier(ConnectingModifier(action: action))
+  ///
+  /// - Parameter end: called when the view is removed, to take back closures that hold the object which holds them.
+  package func connecting(
+    _ action: @escaping @MainActor () -> Void, end: @escaping @MainActor () -> Void = {}
+  ) -> some View {
+    modifier(ConnectingModifier(action: action, end: end))
   }
 }
 
@@ -87,6 +91,7 @@ private final class CursorArea: CursorProvider {
 
 private struct ConnectingModifier {
   let action: @MainActor () -> Void
+  let end: @MainActor () -> Void
 }
 
 extension ConnectingModifier: PrimitiveModifier {
@@ -101,4 +106,9 @@ private final class ConnectingNode<C: View>: WrappingNode<C, ConnectingModifier>
   override func didMake() { modifier.action() }
 
   override func didUpdate() { modifier.action() }
+
+  override func detach() {
+    super.detach()
+    modifier.end()
+  }
 }

@@ -111,6 +111,8 @@ private final class FloatingLayerPresenter<C: View, Content: View>: WrappingNode
     let parent = enclosingLayer
     let ended = ([presented].compactMap { $0 } + leaving).map(\.layer)
     super.detach()
+    // The nodes of the layers hold this one.
+    (presented, leaving) = (nil, [])
     for layer in ended { parent.leave(layer) }
   }
 

@@ -48,7 +48,9 @@ struct MenuButton {
 
   private func open(byKeys: Bool = false) {
     guard isEnabled else { return }
-    state = MenuState(byKeys: byKeys, order: order) { isOpen = false }
+    state = MenuState(byKeys: byKeys, order: order) { [isOpen = $isOpen] in
+      isOpen.wrappedValue = false
+    }
     isOpen = true
   }
 
@@ -164,7 +166,11 @@ struct Submenu<Content: View, Label: View> {
 
   private func show(_ shows: Bool) {
     if shows == isOpen { return }
-    if shows { state = MenuState(parent: parent) { isOpen = false } }
+    if shows {
+      state = MenuState(parent: parent) { [isOpen = $isOpen] in
+        isOpen.wrappedValue = false
+      }
+    }
     isOpen = shows
   }
 }

@@ -110,7 +110,9 @@ struct MenuPicker {
 
   private func open() {
     guard isEnabled else { return }
-    state = MenuState(atSelection: menus.picker.opensOverSelection) { isOpen = false }
+    state = MenuState(atSelection: menus.picker.opensOverSelection) { [isOpen = $isOpen] in
+      isOpen.wrappedValue = false
+    }
     isOpen = true
   }
 }
@@ -186,6 +188,8 @@ private struct PickerMenuRow {
       .connecting {
         row.activate = action
         row.isEnabled = isEnabled
+      } end: {
+        row.disconnect()
       }
   }
 }

@@ -94,6 +94,8 @@ struct MenuLine<Label: View> {
       row.isSubmenuOpen = isOpen
       row.activate = { act() }
       row.showSubmenu = showSubmenu
+    } end: {
+      row.disconnect()
     }
   }
 

@@ -271,6 +271,9 @@ extension KeyEquivalent {
 
   nonisolated init() {}
 
+  /// Takes back what the row does: that holds the view, which holds this.
+  func disconnect() { (activate, showSubmenu, titleElement) = ({}, nil, nil) }
+
   /// The element while it is part of the window: a removed element has no owner.
   var shownElement: LayoutElement? { element.flatMap { $0.isRemoved ? nil : $0 } }
 

@@ -24,6 +24,9 @@ import Observation
 
   nonisolated init() {}
 
+  /// Takes back what the alert does: that holds the view, which holds this.
+  func disconnect() { (dismiss, answered) = ({}, nil) }
+
   func add(_ entry: Entry) {
     if !entries.contains(where: { $0 === entry }) { entries.append(entry) }
   }

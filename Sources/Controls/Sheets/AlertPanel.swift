@@ -56,6 +56,9 @@ struct AlertPanel<Actions: View, Message: View> {
       actions.answered = answered
       actions.dismiss = { if let layer { layer.dismiss() } else { dismiss() } }
       layer?.handleKey = { actions.handle($0) }
+    } end: {
+      actions.disconnect()
+      layer?.handleKey = nil
     }
   }
 }

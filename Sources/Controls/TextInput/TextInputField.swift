@@ -134,7 +134,7 @@ struct TextInputField {
     let text = source.read(environment)
     if source.commit == nil || !isEditing { session.take(text) }
     if let range = selection?.wrappedValue?.range(in: session.text.string) { session.take(range) }
-    session.needsUpdate = { revision &+= 1 }
+    session.needsUpdate = { [revision = $revision] in revision.wrappedValue &+= 1 }
     if let finder, finder.session !== session { finder.session = session }
     session.owner = TextEditingSession.Owner(
       isMultiline: isMultiline,
@@ -145,17 +145,28 @@ struct TextInputField {
       isSecure: kind == .secure, isEnabled: isEnabled,
       selectsAllAtFocus: look.selectsReachedFields,
       textDidChange: source.write,
-      selectionDidChange: { reportSelection() }, submit: { submit() },
+      selectionDidChange: { [selection, weak session] in
+        if let session { Self.report(selection, of: session) }
+      },
+      submit: { [source, environment, onCommit, weak session] in
+        if let session { Self.submit(session, source, environment, onCommit) }
+      },
       showsFocus: { [fieldFocus] in fieldFocus?.didChange($0) })
   }
 
-  private func reportSelection() {
+  // The session holds what calls these, so that they cannot be functions of the field, which holds the session.
+
+  private static func report(_ selection: Binding<TextSelection?>?, of session: TextEditingSession)
+  {
     guard let selection else { return }
     let new = TextSelection(session.text.selection.range, in: session.text.string)
     if selection.wrappedValue != new { selection.wrappedValue = new }
   }
 
-  private func submit() {
+  private static func submit(
+    _ session: TextEditingSession, _ source: TextInputSource, _ environment: EnvironmentValues,
+    _ onCommit: () -> Void
+  ) {
     if let commit = source.commit {
       commit(session.text.string, environment)
       session.take(source.read(environment))

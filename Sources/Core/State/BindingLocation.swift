@@ -91,11 +91,16 @@ final class ObjectLocation<Object: AnyObject, Value>: BindingLocation {
   func isSame(as other: ObjectLocation) -> Bool { object === other.object && path == other.path }
 }
 
+/// An identity.
+private final class ReadPlace {}
+
 /// A part of the value at another place, or the same value in another form.
 final class ProjectedLocation<Projection: BindingProjection>: BindingLocation {
   typealias Value = Projection.Value
   private let base: any BindingLocation<Projection.Base>
   private let projection: Projection
+  /// Stands for this location in notes of what was read; made for the first one.
+  private lazy var place = ReadPlace()
 
   init(_ base: any BindingLocation<Projection.Base>, _ projection: Projection) {
     self.base = base
@@ -111,11 +116,15 @@ final class ProjectedLocation<Projection: BindingProjection>: BindingLocation {
 
   func noteRead(_ check: ReadCheck<Value>?) {
     guard projection.isSafe else { return base.noteRead(nil) }
+    let (projection, place) = (projection, place)
     base.noteRead(
-      // The check keeps this location, so that no other one can be taken for the same place.
-      ReadCheck(place: check?.place ?? ObjectIdentifier(self)) { [self] old, new in
-        let (old, new) = (projection.get(old), projection.get(new))
-        return check?.hasChanged(old, new) ?? !isKnownEqual(old, new)
+      // The check keeps the place, so that no other one can be taken for it. It cannot keep this location: that has the base,
+      // which keeps the check.
+      ReadCheck(place: check?.place ?? ObjectIdentifier(place)) { old, new in
+        withExtendedLifetime(place) {
+          let (old, new) = (projection.get(old), projection.get(new))
+          return check?.hasChanged(old, new) ?? !isKnownEqual(old, new)
+        }
       })
   }
 
