@@ -148,8 +148,8 @@ private struct OverflowSymbol {
 
 /// A row of as many items as fit, and a menu at its end if those are not all, or if it has one in any case.
 ///
-/// Its children are the platters below items, the items and the menu. Items at the trailing end make room first, and those that last only after all others. Between items on one platter there
-/// is no space.
+/// Its children are the platters below items, the items and the menu. Items at the trailing end make room first, and those
+/// that last only after all others. Between items on one platter there is no space.
 ///
 /// - Child sizing: each its ideal size, and those that fill the row their part of what is left; a platter the size of its
 ///   items.

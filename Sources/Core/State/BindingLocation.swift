@@ -91,7 +91,8 @@ final class ObjectLocation<Object: AnyObject, Value>: BindingLocation {
   func isSame(as other: ObjectLocation) -> Bool { object === other.object && path == other.path }
 }
 
-/// An identity.
+/// The identity of a projected location for the check of what was read, which must not hold the
+/// location.
 private final class ReadPlace {}
 
 /// A part of the value at another place, or the same value in another form.
@@ -118,8 +119,8 @@ final class ProjectedLocation<Projection: BindingProjection>: BindingLocation {
     guard projection.isSafe else { return base.noteRead(nil) }
     let (projection, place) = (projection, place)
     base.noteRead(
-      // The check keeps the place, so that no other one can be taken for it. It cannot keep this location: that has the base,
-      // which keeps the check.
+      // The check keeps the place, so that no other one can be taken for it. It cannot keep this
+      // location: that has the base, which keeps the check.
       ReadCheck(place: check?.place ?? ObjectIdentifier(place)) { old, new in
         withExtendedLifetime(place) {
           let (old, new) = (projection.get(old), projection.get(new))

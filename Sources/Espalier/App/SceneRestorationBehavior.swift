@@ -6,16 +6,18 @@ public struct SceneRestorationBehavior: Equatable, Sendable {
 
   /// Windows restore the values of `@SceneStorage`.
   ///
-  /// After a run of the program that ended without closing its windows, as
-  /// by a crash, all of them are opened again, at their places and with what they showed.
+  /// After a run of the program that ended without closing its windows, as by a crash, all of them
+  /// are opened again, at their places and with what they showed.
   public static let automatic = SceneRestorationBehavior(restores: true)
   /// Windows restore nothing.
   public static let disabled = SceneRestorationBehavior(restores: false)
 }
 
 extension Scene {
-  /// Sets whether the scene's windows restore the values that they stored the last time, and are opened again after a run
-  /// that ended without closing them.
+  /// Sets whether the scene's windows restore the values that they stored the last time.
+  ///
+  /// Windows that do are also opened again after a run of the program that ended without closing
+  /// them.
   public func restorationBehavior(_ behavior: SceneRestorationBehavior) -> some Scene {
     windows { $0.restores = behavior.restores }
   }

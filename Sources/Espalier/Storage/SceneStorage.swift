@@ -7,7 +7,8 @@ import Foundation
 ///     @SceneStorage("selectedTab") private var tab = 0
 ///
 /// Each window has values of its own. The first window of a scene takes up what that scene's first window had when the
-/// program ended; further windows do where they are opened again (``Scene/restorationBehavior(_:)``). Values are those that ``AppStorage`` takes, except dates.
+/// program ended; further windows do where they are opened again (``Scene/restorationBehavior(_:)``). Values are those
+/// that ``AppStorage`` takes, except dates.
 @propertyWrapper public struct SceneStorage<Value>: DynamicProperty {
   private let initial: Value
   private let key: String

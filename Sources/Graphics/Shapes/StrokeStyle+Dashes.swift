@@ -3,8 +3,11 @@ import EspalierDrawing
 import Foundation
 
 extension StrokeStyle {
-  /// The largest number of dashes and gaps of a line that is one point wide, more than a picture shows: renderers go through all
-  /// of them, even those that are out of sight, and through as many rows of pixels as a dash is wide.
+  /// The largest number of dashes and gaps of a line that is one point wide, more than a picture
+  /// shows.
+  ///
+  /// Renderers go through all of them, even those that are out of sight, and through as many rows
+  /// of pixels as a dash is wide.
   private static let visibleDashes: CGFloat = 1_000_000
 
   /// The style, without dashes where a path would have too many of them.
