@@ -93,7 +93,9 @@ private struct ListButton {
   private var action: RowAction? {
     guard isEnabled else { return nil }
     return RowAction(
-      perform: { configuration.trigger() }, isLink: isLink, isOpen: isLink && isOpen,
+      // Not the whole button: that holds the row, which holds the action.
+      perform: { [configuration] in configuration.trigger() },
+      isLink: isLink, isOpen: isLink && isOpen,
       isForSelecting: isLink && isFollowedBySelecting, isMarked: isMarked)
   }
 

@@ -77,7 +77,9 @@ private struct Refreshable {
   private var follower: RefreshProgress {
     let progress = progress
     progress.pulled = nil
-    if look.refreshesOnPull { progress.pulled = { progress.start(refresh) } }
+    if look.refreshesOnPull {
+      progress.pulled = { [weak progress, refresh] in progress?.start(refresh) }
+    }
     return progress
   }
 }

@@ -148,13 +148,14 @@ struct TextInputField {
       selectionDidChange: { [selection, weak session] in
         if let session { Self.report(selection, of: session) }
       },
-      submit: { [source, environment, onCommit, weak session] in
-        if let session { Self.submit(session, source, environment, onCommit) }
+      submit: { [source, onCommit, weak session] in
+        if let session { Self.submit(session, source, onCommit) }
       },
       showsFocus: { [fieldFocus] in fieldFocus?.didChange($0) })
   }
 
-  // The session holds what calls these, so that they cannot be functions of the field, which holds the session.
+  // The session holds what calls these. So they are no functions of the field, which holds the session, and take no
+  // environment of it: that leads to the row around the field, whose kept state holds the session.
 
   private static func report(_ selection: Binding<TextSelection?>?, of session: TextEditingSession)
   {
@@ -164,15 +165,15 @@ struct TextInputField {
   }
 
   private static func submit(
-    _ session: TextEditingSession, _ source: TextInputSource, _ environment: EnvironmentValues,
-    _ onCommit: () -> Void
+    _ session: TextEditingSession, _ source: TextInputSource, _ onCommit: () -> Void
   ) {
-    if let commit = source.commit {
+    let environment = session.element?.owner.environment
+    if let commit = source.commit, let environment {
       commit(session.text.string, environment)
       session.take(source.read(environment))
     }
     onCommit()
-    session.element?.owner.environment.submit(.text)
+    environment?.submit(.text)
   }
 
   private func focusDidChange(_ isFocused: Bool) {

@@ -42,6 +42,7 @@ import ViewTesting
   enum Kind: CaseIterable {
     case sheet, cover, popover, alert, dialog, inspector, menu, submenu, menuPicker, contextMenu
     case field, focusedField, secureField, editor, search, split, outline, partOfState, datePicker
+    case fieldInRow, buttonInRow, linkInRow, pickerInRow, refreshable
   }
 
   @MainActor private func view(_ kind: Kind, _ held: Held) -> AnyView {
@@ -78,6 +79,12 @@ import ViewTesting
       AnyView(
         List([Row(id: 1, held: held, children: [])], children: \.children) { Text("\($0.id)") })
     case .partOfState: AnyView(PersonView(person: Person(held: held)))
+    case .fieldInRow: AnyView(List { TextField("Base", text: text) })
+    case .buttonInRow: AnyView(List { Button("Base", action: action) })
+    case .linkInRow: AnyView(NavigationStack { List { NavigationLink("Base") { base } } })
+    case .pickerInRow: AnyView(Form { Picker("Base", selection: text) { Text("One").tag("") } })
+    case .refreshable:
+      AnyView(List { base }.refreshable { @MainActor in action() })
     case .datePicker:
       AnyView(
         DatePicker("Base", selection: Binding(get: { .distantPast }, set: { _ in held.text = "" })))
