@@ -67,7 +67,7 @@ private struct ListButton {
         .frame(maxWidth: .infinity, alignment: .leading)
         .contentShape(Rectangle())
         ._onButtonGesture {
-          row?.state.press($0)
+          row?.state?.press($0)
         } perform: {
           released()
         }
@@ -77,7 +77,7 @@ private struct ListButton {
     } else if look.lists.pressesWholeRows {
       BorderlessButtonStyle().makeBody(
         configuration,
-        shared: SharedPress(pressing: { row?.state.press($0) }, released: { released() })
+        shared: SharedPress(pressing: { row?.state?.press($0) }, released: { released() })
       )
       .modifier(RowActionModifier(action: action, row: row))
     } else {
@@ -87,7 +87,7 @@ private struct ListButton {
 
   /// The action of a pointer; keys and assistive programs perform that of the button alone.
   private func released() {
-    if let row { row.model.tap(row.state) } else { configuration.trigger() }
+    if let state = row?.state { row?.model?.tap(state) } else { configuration.trigger() }
   }
 
   private var action: RowAction? {
@@ -170,7 +170,7 @@ extension RowActionModifier: ElementModifier {
   var changesAppearance: Bool { false }
 
   func configure(_ element: LayoutElement) {
-    row?.state.actions.take(action, of: element)
+    row?.state?.actions.take(action, of: element)
     element.setTrait(ObjectIdentifier(RowAction.self), action as Any)
     element.owner.traitsDidChange()
   }
@@ -204,9 +204,12 @@ struct RowActions {
 }
 
 /// The row in which a button or a link is.
+///
+/// It holds neither: closures of the views in a row may keep its environment, and are kept by the elements that these lead
+/// to.
 struct PressedRow {
-  let state: ListRowState
-  let model: ListModel
+  private(set) weak var state: ListRowState?
+  private(set) weak var model: ListModel?
 }
 
 extension PressedRow: ComparableInput {
