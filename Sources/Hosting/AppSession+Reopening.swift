@@ -83,13 +83,13 @@ extension WindowDescription {
     mayReopen && sceneIdentity == record.scene
   }
 
-  /// The value that a window of the scene showed, which may be none; nil if it cannot be read.
+  /// The value that a window of the scene showed, which may be none; nil if it cannot be read, or shown again.
   fileprivate func value(of record: WindowRecord) -> AnyHashable?? {
     guard let data = record.value else { return .some(defaultValue?()) }
     guard let type = valueType as? any (Decodable & Hashable).Type,
-      let value = try? JSONDecoder().decode(type, from: data)
+      let value = try? JSONDecoder().decode(type, from: data).erased, isThere?(value) ?? true
     else { return nil }
-    return .some(value.erased)
+    return .some(value)
   }
 }
 

@@ -181,6 +181,7 @@ struct FullDiskWindowTests {
       ["--map-root-user", "--mount", "sh", "-c", SmallDisk.script, "sh", folder.path, program],
       environment: ProcessInfo.processInfo.environment.merging([
         "DISPLAY": display.name, "HOSTED_DOCUMENTS": "1",
+        "XDG_CONFIG_HOME": display.folder.appendingPathComponent("values").path,
       ]) { $1 })
     // Other programs see this file system only through the process that lives in it.
     let disk = URL(fileURLWithPath: "/proc/\(process.identifier)/root" + folder.path)

@@ -62,4 +62,30 @@ struct WindowReopeningTests {
     #expect(try await third.program.comesToRest())
     #expect(!third.program.lines.contains("note 7 appears"))
   }
+
+  @Test func `a document whose file is gone is not opened again`() async throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    let display = try await VirtualDisplay()
+    func open(_ name: String) throws -> HostedProcess {
+      let file = URL(fileURLWithPath: folder).appendingPathComponent(name)
+      try Data("pear".utf8).write(to: file)
+      return try HostedProcess(
+        ["--menu-bar", "hide", file.absoluteString], on: display,
+        environment: ["XDG_CONFIG_HOME": folder, "HOSTED_DOCUMENTS": "1"])
+    }
+    let first = try open("a.txt")
+    _ = try await HostedWindow.find("a.txt", on: display)
+    // The value of a window with a file begins with these words, encoded.
+    let value = Data(#"{"file":"#.utf8).base64EncodedString().prefix(10)
+    #expect(await eventually { stored.contains(value) })
+    first.process.end()
+    try FileManager.default.removeItem(atPath: folder + "/a.txt")
+
+    let second = try open("b.txt")
+    _ = try await HostedWindow.find("b.txt", on: display)
+    let windows = try await display.operate("search", "--onlyvisible", "--name", "txt$")
+    #expect(windows.split(separator: "\n").count == 1)
+    second.process.end()
+  }
 }

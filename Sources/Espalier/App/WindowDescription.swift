@@ -54,6 +54,8 @@ package struct WindowDescription {
   package var makes: ((NewDocument) -> AnyHashable?)?
   /// Reads a file, and throws an error if the scene cannot show it.
   package var check: ((URL) throws -> Void)?
+  /// True for a value that a window can show the next time, too; nil if all can be.
+  package var isThere: ((AnyHashable) -> Bool)?
   /// True while the window of an alert is open.
   package var isPresented = false
   /// Presents the alert of the scene above the views of another window.

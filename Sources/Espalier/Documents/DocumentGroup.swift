@@ -36,6 +36,10 @@ public struct DocumentGroup<Document, Content: View> {
       return AnyHashable(DocumentPlace<Document>.file(url))
     }
     description.makes = { kind.place(of: $0).map { AnyHashable($0) } }
+    description.isThere = { value in
+      guard let file = (value.base as? DocumentPlace<Document>)?.file else { return true }
+      return FileManager.default.fileExists(atPath: file.path)
+    }
     description.check = { file in _ = try kind.document(FileWrapper(url: file), file) }
     self.description = description
   }
