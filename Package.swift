@@ -13,7 +13,8 @@ func library(
     swiftSettings: strict, linkerSettings: linker)
 }
 
-// The toolchain's own linker takes a tenth of the time of the default one. It links the programs of this package only.
+// The toolchain's own linker is faster than the default one: after a change of a line, a build with tests takes 12 s, not 15.
+// It links the programs of this package only.
 let quickLinker: [LinkerSetting] = [.unsafeFlags(["-use-ld=lld"], .when(platforms: [.linux]))]
 
 func tests(

@@ -152,7 +152,8 @@ final class PageNode: ViewNode, ElementContainer, PreferenceReading, LayoutReade
     inner.isUnderLargeTitle = isUnderLargeTitle
     if canGoBack {
       inner.presentationDismissal = dismissal
-      // What is around the stack is not next. The first screen leads there, or that of a stack inside of it.
+      // From here the way back leads to the screen before. Only the stack's first screen leads out of
+      // the stack, to the column or the screen around it.
       inner.wayBack = nil
     }
     last = (environment, isUnderLargeTitle, inner)

@@ -3,15 +3,15 @@ import EspalierDrawing
 
 /// The form of the pointer over a view.
 public struct PointerStyle: Hashable, Sendable {
-  private enum Form: Hashable, Sendable {
+  private enum Kind: Hashable, Sendable {
     case cursor(Cursor)
     case column(HorizontalDirection.Set)
     case frame(FrameResizePosition, FrameResizeDirection.Set)
   }
 
-  private let form: Form
+  private let kind: Kind
 
-  private init(_ form: Form) { self.form = form }
+  private init(_ kind: Kind) { self.kind = kind }
 
   private init(cursor: Cursor) { self.init(.cursor(cursor)) }
 
@@ -61,7 +61,7 @@ public struct PointerStyle: Hashable, Sendable {
 
   func cursor(_ direction: LayoutDirection) -> Cursor {
     let leadsLeft = direction == .leftToRight
-    switch form {
+    switch kind {
     case .cursor(let cursor): return cursor
     case .column(let directions):
       switch directions {

@@ -35,9 +35,7 @@ import Testing
   @Test func `a run that goes on keeps its windows`() throws {
     let store = try #require(UserDefaults(suiteName: suites.makeName()))
     WindowRecords(in: store, of: .current).keep([window("mine")], isReopening: false)
-    var found: [WindowRecord] = []
-    found = WindowRecords(in: store, of: ended(1)).takeOver { _ in }
-    #expect(found == [])
+    #expect(WindowRecords(in: store, of: ended(1)).takeOver { _ in } == [])
   }
 
   @Test func `closed windows are not kept`() throws {
