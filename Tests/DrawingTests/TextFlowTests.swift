@@ -83,6 +83,29 @@ import Testing
     #expect(shortened.scale == 0.5)
   }
 
+  // A character is 8 wide and 16 high, and may shrink to 4 by 8.
+  @Test(
+    arguments: [
+      ("ab", CGSize(width: 16, height: 16), 1, CGSize(width: 16, height: 16)),
+      ("ab", CGSize(width: 100, height: 12), 0.75, CGSize(width: 12, height: 12)),
+      ("ab", CGSize(width: 100, height: 4), 0.5, CGSize(width: 8, height: 8)),
+      ("a", CGSize(width: 6, height: 100), 0.75, CGSize(width: 6, height: 12)),
+      ("a", CGSize(width: 2, height: 100), 0.5, CGSize(width: 2, height: 8)),
+      ("a\nb", CGSize(width: 100, height: 24), 0.75, CGSize(width: 6, height: 24)),
+    ] as [(String, CGSize, CGFloat, CGSize)])
+  func `a font shrinks until a low line and a wide character fit`(
+    string: String, space: CGSize, scale: CGFloat, size: CGSize
+  ) {
+    let options = options { $0.minimumScaleFactor = 0.5 }
+    let lines = text((string, system)).lines(width: space.width, height: space.height, options)
+    #expect(lines.scale == scale)
+    #expect(lines.size == size)
+    #expect(!lines.isTruncated)
+    let measured = text((string, system))
+      .measure(width: space.width, height: space.height, options)
+    #expect(measured.size == size)
+  }
+
   @Test(arguments: [(1, 67), (2, 66.5), (3, 66.3333)] as [(CGFloat, CGFloat)])
   func `widths are rounded up to a pixel once per line`(scale: CGFloat, width: CGFloat) {
     var run = StyledText.Run(string: "abcdefgh", font: system)

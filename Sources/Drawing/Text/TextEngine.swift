@@ -188,8 +188,9 @@ package struct TextLayoutOptions: Hashable, Sendable {
   /// are higher.
   package var keepsLineHeight = false
   package var alignment = TextAlignmentEdge.leading
-  /// The font may shrink to this fraction before the text is truncated.
+  /// The font may shrink to this fraction before the text is truncated or leaves its space.
   package var minimumScaleFactor: CGFloat = 1
+  package var mayShrink: Bool { minimumScaleFactor < 1 }
   /// True if the space between characters may shrink before the text is truncated.
   package var allowsTightening = false
   /// Pixels per point: widths are rounded up to a pixel once per line.

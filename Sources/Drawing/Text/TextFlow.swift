@@ -6,7 +6,7 @@ import Foundation
 ///
 /// 1. Break at the proposed width, within the line limit.
 /// 2. Keep the lines that the proposed height holds, at least one, and shorten the last.
-/// 3. If the text was shortened and its font may shrink, repeat both at the largest scale that fits.
+/// 3. If the text does not fit and its font may shrink, repeat both at the largest scale that fits.
 /// 4. Stack the lines: each advances by its own pitch, the last counts with its height.
 /// 5. Round the widest line up to a pixel, but not beyond the proposed width: proposing the answer
 ///    again gives the same lines.
@@ -78,6 +78,7 @@ package struct TextFlow {
     let pixels = options.displayScale
     let bottom = metrics.height(ofLines: count, displayScale: pixels)
     if isShortened || bottom > space.height { return nil }
+    if options.mayShrink && widest > space.width + LineBreaker.tolerance { return nil }
     let reserved = metrics.height(ofLines: options.reservedLines, displayScale: pixels)
     return TextLines(
       size: CGSize(
@@ -108,6 +109,13 @@ package struct TextFlow {
     var stack: LineStack
     var scale: CGFloat
     var isTruncated: Bool { lines.last?.tail != nil }
+
+    /// Whether the whole text is shown within the space: a single line may be taller than its space,
+    /// and a single character wider, without being shortened.
+    func fits(_ space: Space) -> Bool {
+      !isTruncated && stack.height <= space.height + LineBreaker.tolerance
+        && lines.allSatisfy { $0.width * scale <= space.width + LineBreaker.tolerance }
+    }
   }
 
   private func attempt(
@@ -149,21 +157,21 @@ package struct TextFlow {
   /// steps; the attempt at the smallest scale if none does.
   private func fittingAttempt(in space: Space, _ options: TextLayoutOptions) -> Attempt {
     let whole = attempt(at: 1, in: space, options)
-    let smallest = min(1, max(0.01, options.minimumScaleFactor))
-    guard whole.isTruncated, smallest < 1 else { return whole }
+    guard options.mayShrink, !whole.fits(space) else { return whole }
+    let smallest = max(0.01, options.minimumScaleFactor)
     var best = attempt(at: smallest, in: space, options)
-    guard !best.isTruncated else { return best }
+    guard best.fits(space) else { return best }
     var low = 0
     var high = Self.scaleSteps
     while high - low > 1 {
       let middle = (low + high) / 2
       let share = CGFloat(middle) / CGFloat(Self.scaleSteps)
       let next = attempt(at: smallest + (1 - smallest) * share, in: space, options)
-      if next.isTruncated {
-        high = middle
-      } else {
+      if next.fits(space) {
         low = middle
         best = next
+      } else {
+        high = middle
       }
     }
     return best

@@ -6,6 +6,14 @@ extension Image {
   /// The rotation or reflection of a picture's pixels before it is shown.
   public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
     case up, upMirrored, down, downMirrored, left, leftMirrored, right, rightMirrored
+
+    /// True if the width of the pixels is the height of the picture.
+    package var isSideways: Bool {
+      switch self {
+      case .up, .upMirrored, .down, .downMirrored: false
+      case .left, .leftMirrored, .right, .rightMirrored: true
+      }
+    }
   }
 
   /// A picture of pixels.
@@ -25,11 +33,18 @@ extension Image {
       .pixels(ImageContent(bitmap: cgImage.bitmap.turned(orientation), scale: scale)))
     isDecorative = true
   }
+
+  /// The pixels of a picture file that suit the surroundings; nil for pictures of other kinds, and
+  /// where the file is missing or broken.
+  @MainActor package func filePixels(in environment: EnvironmentValues) -> ImageContent? {
+    guard case .file(let file) = source else { return nil }
+    return try? file.content(in: environment).get()
+  }
 }
 
 extension Bitmap {
   /// The picture as it is shown.
-  fileprivate func turned(_ orientation: Image.Orientation) -> Bitmap {
+  package func turned(_ orientation: Image.Orientation) -> Bitmap {
     let (right, bottom) = (width - 1, height - 1)
     switch orientation {
     case .up: return self

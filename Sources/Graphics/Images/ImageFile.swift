@@ -4,8 +4,8 @@ import Foundation
 
 /// A picture's pixels and the number of them that make a point.
 package struct ImageContent: Equatable, Sendable {
-  var bitmap: Bitmap
-  var scale: CGFloat
+  package var bitmap: Bitmap
+  package var scale: CGFloat
   /// The rendering mode of the picture if the view sets none.
   var renderingMode: Image.TemplateRenderingMode?
 

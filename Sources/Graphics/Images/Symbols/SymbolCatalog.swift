@@ -11,9 +11,9 @@ struct SymbolProblem: Error, Equatable {
 }
 
 /// The symbols of all names, made when they are first asked for.
-final class SymbolCatalog: Sendable {
+package final class SymbolCatalog: Sendable {
   /// Own drawings and the icons that are installed.
-  static let shared = SymbolCatalog(IconDirectory(IconDirectory.searchList))
+  package static let shared = SymbolCatalog(IconDirectory(IconDirectory.searchList))
 
   let icons: IconDirectory
 
@@ -45,7 +45,7 @@ final class SymbolCatalog: Sendable {
     }
   }
 
-  func has(_ name: String) -> Bool {
+  package func has(_ name: String) -> Bool {
     if case .symbol = outcome(name, .regular) { true } else { false }
   }
 
