@@ -11,7 +11,12 @@ extension AppSession {
   func reopenWindows() -> AppWindow? {
     guard let records, windows.isEmpty else { return nil }
     isReopening = true
-    for record in records.takeOver(report: { report($0) }) {
+    let isNeeded = { (record: WindowRecord) in
+      self.windowDescriptions.contains {
+        $0.shows(record) && $0.isUnsaved(record, in: records.unsavedDocuments)
+      }
+    }
+    for record in records.takeOver(isNeeded: isNeeded, report: { report($0) }) {
       if let scene = windowDescriptions.first(where: { $0.shows(record) }),
         let value = scene.value(of: record)
       {
@@ -48,6 +53,12 @@ extension AppSession {
       frame: window.frame)
   }
 
+  /// The folder in which the windows of a scene keep documents that have no file; nil if they are not
+  /// opened again.
+  func unsavedDocuments(_ description: WindowDescription) -> URL? {
+    description.mayReopen ? records?.unsavedDocuments : nil
+  }
+
   /// The name under which a window keeps its values; nil if they end with it.
   ///
   /// The values of a scene's first window are there the next time; those of further windows, if these are opened again.
@@ -81,6 +92,12 @@ extension WindowDescription {
 
   fileprivate func shows(_ record: WindowRecord) -> Bool {
     mayReopen && sceneIdentity == record.scene
+  }
+
+  /// True for a window whose document is in no file, but in this folder.
+  fileprivate func isUnsaved(_ record: WindowRecord, in folder: URL) -> Bool {
+    guard let isUnsaved, let value = value(of: record) ?? nil else { return false }
+    return isUnsaved(value, folder)
   }
 
   /// The value that a window of the scene showed, which may be none; nil if it cannot be read, or shown again.

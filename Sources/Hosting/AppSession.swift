@@ -343,6 +343,7 @@ extension AppSession {
       self?.windows.filter { $0 !== window }.compactMap(\.presented.document) ?? []
     }
     window.presented.valueDidChange = { [weak self] in self?.recordWindows() }
+    window.presented.unsavedDocuments = unsavedDocuments(description)
     windows.append(window)
     recordWindows()
     phaseDidChange()

@@ -63,6 +63,37 @@ struct WindowReopeningTests {
     #expect(!third.program.lines.contains("note 7 appears"))
   }
 
+  @Test func `a text that was never saved is there again after a kill`() async throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let display = try await VirtualDisplay()
+    func start() throws -> HostedProcess {
+      try HostedProcess(
+        ["--menu-bar", "hide"], on: display,
+        environment: ["XDG_CONFIG_HOME": folder, "HOSTED_DOCUMENTS": "1"])
+    }
+    /// The text of the document that has no file, as it is on the disk.
+    func keptText() -> String? {
+      let unsaved = URL(fileURLWithPath: folder).appendingPathComponent("HostedApp.unsaved")
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: unsaved.path)) ?? []
+      return names.first { !$0.hasPrefix(".") }.flatMap {
+        try? String(contentsOf: unsaved.appendingPathComponent("\($0)/Content"), encoding: .utf8)
+      }
+    }
+    let first = try start()
+    let window = try await HostedWindow.find("Untitled", on: display)
+    try await display.operate("windowfocus", window)
+    #expect(await first.waits(for: "back"))
+    try await display.operate("type", "pear")
+    // It is kept some seconds after it was changed, whatever is typed since.
+    #expect(await eventually { keptText() == "pear" })
+    first.process.end()
+
+    let second = try start()
+    _ = try await HostedWindow.find("Untitled — Edited", on: display)
+    #expect(keptText() == "pear")
+    second.process.end()
+  }
+
   @Test func `a document whose file is gone is not opened again`() async throws {
     defer { try? FileManager.default.removeItem(atPath: folder) }
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)

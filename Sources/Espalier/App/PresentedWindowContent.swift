@@ -1,4 +1,5 @@
 import EspalierCore
+import Foundation
 import Observation
 
 /// The view of a window that shows a value.
@@ -51,6 +52,9 @@ extension PresentedWindowContent: View {
   package weak var document: (any WindowDocument)?
   /// The documents of the program's other windows.
   @ObservationIgnored package var otherDocuments: @MainActor () -> [any WindowDocument] = { [] }
+
+  /// The folder in which documents without a file are kept; nil where windows are not opened again.
+  @ObservationIgnored package var unsavedDocuments: URL?
 
   package init(_ value: AnyHashable?) { self.value = value }
 }

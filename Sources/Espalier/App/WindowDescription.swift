@@ -56,6 +56,9 @@ package struct WindowDescription {
   package var check: ((URL) throws -> Void)?
   /// True for a value that a window can show the next time, too; nil if all can be.
   package var isThere: ((AnyHashable) -> Bool)?
+  /// True for a value whose document is in no file but in the folder of unsaved ones; nil if there
+  /// are none.
+  package var isUnsaved: ((AnyHashable, _ folder: URL) -> Bool)?
   /// True while the window of an alert is open.
   package var isPresented = false
   /// Presents the alert of the scene above the views of another window.

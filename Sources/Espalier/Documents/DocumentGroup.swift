@@ -11,7 +11,8 @@ import UniformTypeIdentifiers
 ///     }
 ///
 /// The File menu has New, Open, Save, Save As and Revert to Saved. The title is the file's name; "Edited" stands behind it
-/// while there are changes that no file has.
+/// while there are changes that no file has. Changes are saved automatically, ten seconds later at the latest. A new document, which
+/// has no file, is kept by the program after two seconds, and is there again after the program was killed.
 public struct DocumentGroup<Document, Content: View> {
   let description: WindowDescription
 
@@ -39,6 +40,12 @@ public struct DocumentGroup<Document, Content: View> {
     description.isThere = { value in
       guard let file = (value.base as? DocumentPlace<Document>)?.file else { return true }
       return FileManager.default.fileExists(atPath: file.path)
+    }
+    description.isUnsaved = { value, folder in
+      guard let place = value.base as? DocumentPlace<Document>, place.file == nil else {
+        return false
+      }
+      return place.id.map { UnsavedDocument($0, in: folder).isThere } ?? false
     }
     description.check = { file in _ = try kind.document(FileWrapper(url: file), file) }
     self.description = description

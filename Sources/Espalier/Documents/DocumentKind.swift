@@ -17,6 +17,12 @@ struct DocumentKind<Document> {
 
   var isEditable: Bool { make != nil }
 
+  /// The type in which a document is kept as long as it has no file; nil if it can be read as none of
+  /// those that it is written as.
+  var unsavedType: UTType? {
+    writableTypes.first { type in readableTypes.contains { type.conforms(to: $0) } }
+  }
+
   /// Reads a document from the contents of a file.
   func document(_ contents: FileWrapper, _ file: URL) throws -> Document {
     let type = UTType(filenameExtension: file.pathExtension) ?? .data

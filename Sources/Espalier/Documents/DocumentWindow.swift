@@ -23,8 +23,6 @@ struct DocumentWindow<Document, Content: View> {
     self.content = content
     _document = State(wrappedValue: OpenDocument(kind))
   }
-
-  private static var autosaveDelay: Duration { .seconds(10) }
 }
 
 @MainActor extension DocumentWindow: View {
@@ -43,8 +41,9 @@ struct DocumentWindow<Document, Content: View> {
       .onChange(of: phase) {
         if phase == .active { document.noteOutsideChange() } else { document.autosave() }
       }
-      .task(id: document.changes) {
-        try? await Task.sleep(for: Self.autosaveDelay)
+      .task(id: document.awaitsAutosave) {
+        guard document.awaitsAutosave else { return }
+        try? await Task.sleep(for: document.autosaveDelay)
         if !Task.isCancelled { document.autosave() }
       }
       .modifier(DocumentChoosers(document: document))
@@ -68,6 +67,7 @@ struct DocumentWindow<Document, Content: View> {
     presented?.document = document
     document.others = { presented?.otherDocuments() ?? [] }
     document.undoManager = undoManager
+    document.unsavedFolder = presented?.unsavedDocuments
     document.placeDidChange = { presented?.value = AnyHashable($0) }
     document.openFile = { [weak document] url, isCopy in
       let place = isCopy ? DocumentPlace<Document>.copy(url) : .file(url)

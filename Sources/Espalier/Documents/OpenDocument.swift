@@ -8,9 +8,11 @@ import UniformTypeIdentifiers
 
 /// A document of a window, and its file.
 ///
-/// A document with a file is saved automatically: ten seconds after a change, when its window loses
-/// the keyboard's focus, and before it closes. A file is written beside the old one and replaces it
-/// once it is complete. Where another program has written the file in the meantime, its changes are
+/// A document with a file is saved automatically: ten seconds after the first change that the file
+/// does not have, when its window loses the keyboard's focus, and before it closes. A file is
+/// written beside the old one and replaces it once it is complete. A new document, which has no
+/// file, is kept in a folder of the program two seconds after a change, so that it is there again
+/// after the program was killed. Where another program has written the file in the meantime, its changes are
 /// shown, or a person decides if there are changes on both sides.
 ///
 /// A person at a browser page has no file here: the page provides a copy, and gets one whenever the
@@ -27,9 +29,8 @@ import UniformTypeIdentifiers
   private(set) var isEdited = false
   /// The number in the name as long as there is no file.
   private var number: Int?
-  /// The number of changes; the views of an object, which see those themselves, are not made anew
-  /// for it.
-  private(set) var changes = 0
+  /// True from the first change until the document is saved automatically.
+  private(set) var awaitsAutosave = false
   /// Counts the documents that were put into the place of another.
   private(set) var generation = 0
   private(set) var problem = ""
@@ -41,6 +42,15 @@ import UniformTypeIdentifiers
   @ObservationIgnored var openFile: (_ file: URL, _ isCopy: Bool) -> Void = { _, _ in }
   /// The documents of the program's other windows.
   @ObservationIgnored var others: @MainActor () -> [any WindowDocument] = { [] }
+  /// The time from a change until the document is saved automatically.
+  var autosaveDelay: Duration { .seconds(file == nil ? 2 : 10) }
+
+  /// The folder in which new documents are kept; nil where windows are not opened again.
+  @ObservationIgnored var unsavedFolder: URL?
+  /// The document on the disk as long as it has no file.
+  @ObservationIgnored private var unsaved: UnsavedDocument?
+  /// True after the person was told that a new document cannot be kept.
+  @ObservationIgnored private var failureIsKnown = false
   /// Records that the document has another place.
   @ObservationIgnored var placeDidChange: (DocumentPlace<Document>) -> Void = { _ in }
   @ObservationIgnored private var place: DocumentPlace<Document>?
@@ -76,10 +86,9 @@ import UniformTypeIdentifiers
   func show(_ place: DocumentPlace<Document>?) {
     guard let place, place != self.place else { return }
     self.place = place
+    unsaved = nil
     do {
-      guard let file = place.file else {
-        return take(try place.draft?.make() ?? kind.make?(), from: nil, nil)
-      }
+      guard let file = place.file else { return try showNew(place) }
       try load(file)
       if place.isCopy == true { (copied, self.file, stamp) = (file, nil, nil) }
     } catch {
@@ -87,6 +96,28 @@ import UniformTypeIdentifiers
       problem = error.localizedDescription
       question = .cannotOpen
     }
+  }
+
+  /// Shows a new document, or what was kept of it when the program was killed.
+  private func showNew(_ place: DocumentPlace<Document>) throws {
+    if let unsavedFolder, let id = place.id {
+      let unsaved = UnsavedDocument(id, in: unsavedFolder)
+      self.unsaved = unsaved
+      do {
+        if let kept = try unsaved.read() {
+          take(try kind.read(kept), from: nil, nil)
+          isEdited = true
+          return
+        }
+      } catch {
+        // It stays on the disk.
+        self.unsaved = nil
+        throw UnreadableDocument(path: unsaved.path, reason: error.localizedDescription)
+      }
+    }
+    take(try place.draft?.make() ?? kind.make?(), from: nil, nil)
+    // Nothing else has what the program put into it.
+    if place.draft != nil { keepUnsaved() }
   }
 
   /// Reports that nothing could be opened.
@@ -135,14 +166,39 @@ import UniformTypeIdentifiers
   private func noteChange() {
     guard kind.isEditable else { return }
     isEdited = true
-    changes += 1
+    awaitsAutosave = true
   }
 
   // MARK: Saving
 
-  /// Saves a document that has a file and changes; it stays edited if that fails.
+  /// Saves a document with changes, in its file if it has one.
+  ///
+  /// It stays edited if that fails, and where there is no file.
   func autosave() {
-    if question != .changedOutside, file != nil && isEdited { _ = write() }
+    awaitsAutosave = false
+    guard isEdited else { return }
+    if file == nil { keepUnsaved() } else if question != .changedOutside { _ = write() }
+  }
+
+  private func keepUnsaved() {
+    guard let unsaved, let value, let type = kind.unsavedType else { return }
+    do {
+      let content = try kind.write(
+        value, FileDocumentWriteConfiguration(contentType: type, existingFile: nil))
+      try unsaved.write(content, type: type)
+      failureIsKnown = false
+    } catch {
+      if failureIsKnown { return }
+      failureIsKnown = true
+      DefaultsFile.say(
+        "The document “\(untitledName ?? "")” cannot be kept in \(unsaved.path): \(error.localizedDescription) Save it in a file: it is lost if the program ends."
+      )
+    }
+  }
+
+  private func forgetUnsaved() {
+    unsaved?.remove()
+    unsaved = nil
   }
 
   /// Writes the document into its file, and returns whether that was possible.
@@ -192,6 +248,7 @@ import UniformTypeIdentifiers
       return
     }
     original = saved
+    forgetUnsaved()
     let place = DocumentPlace<Document>.file(file)
     self.place = place
     placeDidChange(place)
@@ -258,6 +315,7 @@ import UniformTypeIdentifiers
   /// Closes the window although there are changes.
   func discard() {
     isEdited = false
+    forgetUnsaved()
     closeIfAsked()
   }
 
@@ -269,6 +327,14 @@ import UniformTypeIdentifiers
     self.close = nil
     close?()
   }
+}
+
+/// The reason why a document that was kept is not shown.
+private struct UnreadableDocument: LocalizedError {
+  let path: String
+  let reason: String
+
+  var errorDescription: String? { "\(reason) What was kept of it is in \(path)." }
 }
 
 extension OpenDocument: WindowDocument {
@@ -310,7 +376,10 @@ extension OpenDocument: WindowDocument {
   }
 
   func mayClose(then close: @escaping @MainActor () -> Void) -> Bool {
-    guard isEdited, value != nil else { return true }
+    guard isEdited, value != nil else {
+      forgetUnsaved()
+      return true
+    }
     if file != nil, write() { return true }
     self.close = close
     if file == nil { question = .save } else { askAboutFailure() }

@@ -65,6 +65,12 @@ package enum DefaultsSaver {
     return nil
   }
 
+  /// The folder beside the file of `UserDefaults.standard` in which documents without a file are kept.
+  static var unsavedDocuments: URL {
+    URL(fileURLWithPath: path(of: standardDomain)).deletingPathExtension()
+      .appendingPathExtension("unsaved")
+  }
+
   /// The file in which Foundation keeps a domain.
   private static func path(of domain: String) -> String {
     let environment = ProcessInfo.processInfo.environment

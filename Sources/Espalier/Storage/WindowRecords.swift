@@ -43,22 +43,33 @@ package struct WindowRecord: Codable, Equatable {
 
   private let store: UserDefaults
   private let run: ProgramRun
+  /// The folder of the program's documents that have no file.
+  package let unsavedDocuments: URL
   private var last = Entry(windows: [], isReopening: false)
 
   package convenience init() { self.init(in: .standard, of: .current) }
 
-  init(in store: UserDefaults, of run: ProgramRun) {
+  init(
+    in store: UserDefaults, of run: ProgramRun,
+    unsavedDocuments: URL = DefaultsSaver.unsavedDocuments
+  ) {
     self.store = store
     self.run = run
+    self.unsavedDocuments = unsavedDocuments
     DefaultsSaver.prepare(store)
   }
 
   private var key: String { Self.keyPrefix + run.name }
 
-  /// The windows of the last run, if that ended without closing them, and those of no run before it.
+  /// The windows of the last run, if that ended without closing them, and those of earlier runs that
+  /// are needed.
   ///
-  /// - Parameter report: called with the reason why windows are not opened again.
-  package func takeOver(report: (String) -> Void) -> [WindowRecord] {
+  /// - Parameters:
+  ///   - isNeeded: true for a window whose document exists nowhere else.
+  ///   - report: called with the reason why windows are not opened again.
+  package func takeOver(
+    isNeeded: (WindowRecord) -> Bool = { _ in false }, report: (String) -> Void
+  ) -> [WindowRecord] {
     let ended = store.dictionaryRepresentation().keys.compactMap { key -> ProgramRun? in
       guard key.hasPrefix(Self.keyPrefix) else { return nil }
       return ProgramRun(name: key.dropFirst(Self.keyPrefix.count))
@@ -75,16 +86,20 @@ package struct WindowRecord: Codable, Equatable {
       store.removeObject(forKey: key)
     }
     if !ended.isEmpty { DefaultsSaver.save(store) }
-    var windows = entries.popLast() ?? Entry(windows: [], isReopening: false)
-    if windows.isReopening {
+    var last = entries.popLast() ?? Entry(windows: [], isReopening: false)
+    if last.isReopening {
+      let unsaved =
+        last.windows.contains(where: isNeeded)
+        ? " Documents that were never saved are in \(unsavedDocuments.path)." : ""
       report(
         "The program ended while it opened the windows of the time before again. They stay closed now, in case one of them is the reason."
-      )
-      entries.append(windows)
-      windows.windows = []
+          + unsaved)
+      for record in last.windows { forget(record) }
+      last.windows = []
     }
-    for record in entries.flatMap(\.windows) { forget(record) }
-    return windows.windows
+    let earlier = entries.flatMap(\.windows)
+    for record in earlier where !isNeeded(record) { forget(record) }
+    return last.windows + earlier.filter(isNeeded)
   }
 
   /// Removes the values of a window that is not opened again.
