@@ -96,7 +96,7 @@ struct DBusAddressTests {
     #expect(DBusAddress("tcp:host=a;unix:path=/b")?.socketName == Array("/b".utf8))
   }
 
-  @Test func `nothing else is`() {
+  @Test func `other addresses are refused`() {
     #expect(DBusAddress("") == nil)
     #expect(DBusAddress("tcp:host=localhost,port=1") == nil)
     #expect(DBusAddress.session([:]) == nil)

@@ -130,7 +130,7 @@ import Testing
     #expect(metrics == LineMetrics(height: height, pitch: height, baseline: baseline))
   }
 
-  @Test func `default fonts`() {
+  @Test func `the default font is 13 points on the Mac and body on the phone`() {
     #expect(PlatformStyle.mac.defaultFont == PlatformStyle.mac.systemFont(size: 13))
     #expect(PlatformStyle.phone.defaultFont == PlatformStyle.phone.font(.body))
   }

@@ -20,7 +20,7 @@ import Testing
     #expect(options.platform == .mac)
   }
 
-  @Test func `all options`() throws {
+  @Test func `each option sets its value`() throws {
     let options = try options(
       "--host", "window", "--size", "390x844", "--scale", "1.5", "--appearance", "dark",
       "--platform", "phone", "myapp://open/3")

@@ -5,7 +5,7 @@ import Testing
 
 /// Messages to the person who runs a program, wherever the standard error stream leads.
 struct StandardErrorTests {
-  @Test func `a message is a line`() async throws {
+  @Test func `each message is written on a line of its own`() async throws {
     let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
       StandardError.write(line: "one")
       StandardError.write(line: "two")

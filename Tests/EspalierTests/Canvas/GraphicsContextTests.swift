@@ -267,7 +267,7 @@ private let unit = Path(CGRect(x: 0, y: 0, width: 1, height: 1))
         + "(fill #000000 0,0 1x1)))))")
   }
 
-  @Test func `shadows`() {
+  @Test func `a shadow lies below, above or alone, as its options say`() {
     let square = "(fill #000000 0,0 1x1)"
     let red = Color(red: 1, green: 0, blue: 0)
     let silhouette =

@@ -38,7 +38,7 @@ import ViewTesting
     return renderer
   }
 
-  @Test func `thirds of ten points`() throws {
+  @Test func `edges at thirds of ten points go to the nearest pixels`() throws {
     try expectPixels(of: renderer(thirds, width: 10, scale: 1), is: "rrrggggbbb")
     let row = "rrrrrrrggggggbbbbbbb"
     try expectPixels(of: renderer(thirds, width: 10, scale: 2), is: "\(row)\n\(row)")

@@ -165,7 +165,7 @@ import Testing
         == "(transform -1 0 0 1 10 0 (fill #000000 0,0 2x10))")
   }
 
-  @Test func `blend modes group`() {
+  @Test func `a blend mode makes a group, the normal one does not`() {
     #expect(
       drawn(black.blendMode(.multiply), in: .square)
         == "(blend multiply (fill #000000 0,0 10x10))")

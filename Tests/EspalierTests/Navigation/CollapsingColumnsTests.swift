@@ -64,7 +64,7 @@ import ViewTesting
     harness.advance(by: 1)
   }
 
-  @Test func `they keep their state`() {
+  @Test func `columns keep their state when they collapse`() {
     let harness = window(900)
     act(harness, "Side 0")
     act(harness, "Detail 0")
@@ -78,7 +78,7 @@ import ViewTesting
   }
 
   @Test(arguments: [900.0, 320])
-  func `each is made once`(_ width: Double) {
+  func `each column is made once`(_ width: Double) {
     let log = Log()
     let harness = window(width, log)
     #expect(log.made == (width > 400 ? ["Side", "Detail"] : ["Side"]))

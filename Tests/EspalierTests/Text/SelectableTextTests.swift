@@ -138,7 +138,7 @@ import ViewTesting
     #expect(copied(harness) == nil)
   }
 
-  @Test func `the Tab key comes by`() {
+  @Test func `the Tab key passes over selectable texts`() {
     let harness = Harness(
       VStack {
         Text(verbatim: "hello")

@@ -69,7 +69,7 @@ import Testing
     #expect(graph.clock.nextTick == nil)
   }
 
-  @Test func `the time may go back`() {
+  @Test func `a clock that is set back shows the earlier date`() {
     let log = Log()
     let graph = graph(.everyMinute, at: 125, log)
     graph.clock.advance(to: date(60))

@@ -71,7 +71,7 @@ import ViewTesting
     #expect(!stage.snapshot.waitsForTime)
   }
 
-  @Test func `a bounce can go down`() throws {
+  @Test func `a bounce down makes the symbol smaller first`() throws {
     let star = star
     let stage = stage(0) { star.symbolEffect(.bounce.down, value: $0) }
     stage.set(1)
