@@ -24,7 +24,7 @@ nonisolated extension View {
     badge(label.map { Text($0) })
   }
 
-  /// Has the container show the translation of a resource beside a row or a tab.
+  /// Has the container show a string resource beside a row or a tab.
   @_disfavoredOverload public func badge(_ resource: LocalizedStringResource?) -> some View {
     badge(resource.map { Text($0) })
   }

@@ -9,7 +9,7 @@ public typealias _ListOutline<Data: RandomAccessCollection, ID: Hashable, RowCon
   >
 
 extension List {
-  /// A row for each element of a tree that can be seen, of which people can select several.
+  /// A row for each element of a tree that can be seen; several can be selected.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>,
     selection: Binding<Set<SelectionValue>>?,
@@ -23,7 +23,7 @@ extension List {
       content: OutlineGroup(data, children: children, content: rowContent))
   }
 
-  /// A row for each element of a tree that can be seen, of which people can select one.
+  /// A row for each element of a tree that can be seen; one can be selected.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent

@@ -2,7 +2,7 @@ import EspalierCore
 import Foundation
 
 extension List {
-  /// A row for each element, of which people can select several.
+  /// A row for each element; several can be selected.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -10,7 +10,7 @@ extension List {
     self.init(selection: selection) { ForEach(data, content: rowContent) }
   }
 
-  /// A row for each element, of which people can select one.
+  /// A row for each element; one can be selected.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -27,7 +27,7 @@ extension List {
     self.init(.exactlyOne(selection), content: ForEach(data, content: rowContent))
   }
 
-  /// A row for each element, identified by the value at `id`, of which people can select several.
+  /// A row for each element, identified by the value at `id`; several can be selected.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -35,7 +35,7 @@ extension List {
     self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
   }
 
-  /// A row for each element, identified by the value at `id`, of which people can select one.
+  /// A row for each element, identified by the value at `id`; one can be selected.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -52,7 +52,7 @@ extension List {
     self.init(.exactlyOne(selection), content: ForEach(data, id: id, content: rowContent))
   }
 
-  /// A row for each number of a range, of which people can select several.
+  /// A row for each number of a range; several can be selected.
   public init<RowContent: View>(
     _ data: Range<Int>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Int) -> RowContent
@@ -60,7 +60,7 @@ extension List {
     self.init(selection: selection) { ForEach(data, content: rowContent) }
   }
 
-  /// A row for each number of a range, of which people can select one.
+  /// A row for each number of a range; one can be selected.
   public init<RowContent: View>(
     _ data: Range<Int>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Int) -> RowContent

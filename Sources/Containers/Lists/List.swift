@@ -24,12 +24,12 @@ public struct List<SelectionValue: Hashable, Content: View> {
 }
 
 extension List {
-  /// A list of any rows, of which people can select several.
+  /// A list of any rows; several can be selected.
   public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
     self.init(ListSelection(selection), content: content())
   }
 
-  /// A list of any rows, of which people can select one.
+  /// A list of any rows; one can be selected.
   public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
     self.init(ListSelection(selection), content: content())
   }

@@ -193,7 +193,7 @@ private struct ListSectionView {
 }
 
 extension ListSectionMargins {
-  /// The distances by which a section of a list is narrower than the list's style has it.
+  /// The distances by which a section of a list is narrower than in the list's style.
   @MainActor fileprivate func inset(in look: ListLook) -> EdgeInsets {
     EdgeInsets(
       top: 0, leading: leading.map { $0 - look.boxMargin } ?? 0, bottom: 0,

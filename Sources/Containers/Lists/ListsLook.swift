@@ -19,7 +19,7 @@ struct ListsLook: LookPart {
 
   /// True if lists have a mode in which their rows are edited.
   var hasEditMode: Bool
-  /// True if a press anywhere in a row is one of the button that the row is.
+  /// True if a press anywhere in a row that is a button presses that button.
   var pressesWholeRows: Bool
   /// True if controls in rows stand at the end of the row, apart from their labels.
   var arrangesControls: Bool

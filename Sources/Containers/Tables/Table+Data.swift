@@ -22,7 +22,7 @@ extension Table {
       columnCustomization)
   }
 
-  /// A table with a row for each element, of which people can select one.
+  /// A table with a row for each element; one can be selected.
   public init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Value.ID?>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -32,8 +32,7 @@ extension Table {
       TableForEachContent(data: data), columns(), .one(selection), nil, columnCustomization)
   }
 
-  /// A table with a row for each element, of which people can select one, which people sort by its
-  /// columns.
+  /// A sortable table with a row for each element; one can be selected.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -44,7 +43,7 @@ extension Table {
       columnCustomization)
   }
 
-  /// A table with a row for each element, of which people can select several.
+  /// A table with a row for each element; several can be selected.
   public init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Set<Value.ID>>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -54,8 +53,7 @@ extension Table {
       TableForEachContent(data: data), columns(), .many(selection), nil, columnCustomization)
   }
 
-  /// A table with a row for each element, of which people can select several, which people sort by
-  /// its columns.
+  /// A sortable table with a row for each element; several can be selected.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -77,8 +75,7 @@ extension Table {
       columnCustomization)
   }
 
-  /// A table with a row for each element of a tree that can be seen, which people sort by its
-  /// columns.
+  /// A sortable table with a row for each element of a tree that can be seen.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, children: KeyPath<Value, Data?>, sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -89,8 +86,7 @@ extension Table {
       TableSorting(sortOrder), columnCustomization)
   }
 
-  /// A table with a row for each element of a tree that can be seen, of which people can select
-  /// one.
+  /// A table with a row for each element of a tree that can be seen; one can be selected.
   public init<Data: RandomAccessCollection>(
     _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Value.ID?>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -101,8 +97,7 @@ extension Table {
       columnCustomization)
   }
 
-  /// A table with a row for each element of a tree that can be seen, of which people can select
-  /// one, which people sort by its columns.
+  /// A sortable table with a row for each element of a tree that can be seen; one can be selected.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Value.ID?>,
     sortOrder: Binding<[Sort]>,
@@ -114,8 +109,7 @@ extension Table {
       TableSorting(sortOrder), columnCustomization)
   }
 
-  /// A table with a row for each element of a tree that can be seen, of which people can select
-  /// several.
+  /// A table with a row for each element of a tree that can be seen; several can be selected.
   public init<Data: RandomAccessCollection>(
     _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Set<Value.ID>>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -126,8 +120,8 @@ extension Table {
       columnCustomization)
   }
 
-  /// A table with a row for each element of a tree that can be seen, of which people can select
-  /// several, which people sort by its columns.
+  /// A sortable table with a row for each element of a tree that can be seen; several can be
+  /// selected.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Set<Value.ID>>,
     sortOrder: Binding<[Sort]>,

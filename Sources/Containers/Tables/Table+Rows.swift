@@ -12,7 +12,7 @@ extension Table {
       rows(), columns(), .none, nil, columnCustomization)
   }
 
-  /// A table of any rows for values of a type, which people sort by its columns.
+  /// A sortable table of any rows for values of a type.
   public init<Sort: SortComparator>(
     of valueType: Value.Type, sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -23,7 +23,7 @@ extension Table {
       rows(), columns(), .none, TableSorting(sortOrder), columnCustomization)
   }
 
-  /// A table of any rows for values of a type, of which people can select one.
+  /// A table of any rows for values of a type; one can be selected.
   public init(
     of valueType: Value.Type, selection: Binding<Value.ID?>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -34,8 +34,7 @@ extension Table {
       rows(), columns(), .one(selection), nil, columnCustomization)
   }
 
-  /// A table of any rows for values of a type, of which people can select one, which people sort by
-  /// its columns.
+  /// A sortable table of any rows for values of a type; one can be selected.
   public init<Sort: SortComparator>(
     of valueType: Value.Type, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -46,7 +45,7 @@ extension Table {
       rows(), columns(), .one(selection), TableSorting(sortOrder), columnCustomization)
   }
 
-  /// A table of any rows for values of a type, of which people can select several.
+  /// A table of any rows for values of a type; several can be selected.
   public init(
     of valueType: Value.Type, selection: Binding<Set<Value.ID>>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -57,8 +56,7 @@ extension Table {
       rows(), columns(), .many(selection), nil, columnCustomization)
   }
 
-  /// A table of any rows for values of a type, of which people can select several, which people
-  /// sort by its columns.
+  /// A sortable table of any rows for values of a type; several can be selected.
   public init<Sort: SortComparator>(
     of valueType: Value.Type, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -79,7 +77,7 @@ extension Table {
       rows(), columns(), .none, nil, columnCustomization)
   }
 
-  /// A table of any rows, which people sort by its columns.
+  /// A sortable table of any rows.
   public init<Sort: SortComparator>(
     sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -90,7 +88,7 @@ extension Table {
       rows(), columns(), .none, TableSorting(sortOrder), columnCustomization)
   }
 
-  /// A table of any rows, of which people can select one.
+  /// A table of any rows; one can be selected.
   public init(
     selection: Binding<Value.ID?>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -101,7 +99,7 @@ extension Table {
       rows(), columns(), .one(selection), nil, columnCustomization)
   }
 
-  /// A table of any rows, of which people can select one, which people sort by its columns.
+  /// A sortable table of any rows; one can be selected.
   public init<Sort: SortComparator>(
     selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -112,7 +110,7 @@ extension Table {
       rows(), columns(), .one(selection), TableSorting(sortOrder), columnCustomization)
   }
 
-  /// A table of any rows, of which people can select several.
+  /// A table of any rows; several can be selected.
   public init(
     selection: Binding<Set<Value.ID>>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -123,7 +121,7 @@ extension Table {
       rows(), columns(), .many(selection), nil, columnCustomization)
   }
 
-  /// A table of any rows, of which people can select several, which people sort by its columns.
+  /// A sortable table of any rows; several can be selected.
   public init<Sort: SortComparator>(
     selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,

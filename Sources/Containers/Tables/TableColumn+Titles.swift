@@ -5,7 +5,7 @@ import Foundation
 // Columns whose titles are texts or resources.
 
 extension TableColumn where Sort == Never, Label == Text {
-  /// A column with the translation of a resource for its title that rows are not sorted by.
+  /// A column with a string resource for its title, which is not sortable.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource, @ViewBuilder content: @escaping (RowValue) -> Content
@@ -15,13 +15,13 @@ extension TableColumn where Sort == Never, Label == Text {
 }
 
 extension TableColumn where Sort == Never, Content == Text, Label == Text {
-  /// A column of texts with a text for its title that rows are not sorted by.
+  /// A column of texts with a text for its title, which is not sortable.
   @_disfavoredOverload
   public init(_ text: Text, value: KeyPath<RowValue, String>) {
     self.init(label: text, comparator: nil) { Text($0[keyPath: value]) }
   }
 
-  /// A column of texts with the translation of a resource for its title that rows are not sorted by.
+  /// A column of texts with a string resource for its title, which is not sortable.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, value: KeyPath<RowValue, String>) {
     self.init(label: Text(titleResource), comparator: nil) { Text($0[keyPath: value]) }
@@ -29,7 +29,7 @@ extension TableColumn where Sort == Never, Content == Text, Label == Text {
 }
 
 extension TableColumn where Label == Text, Sort.Compared == RowValue {
-  /// A column with the translation of a resource for its title that rows are sorted by.
+  /// A sortable column with a string resource for its title.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource, sortUsing comparator: Sort,
@@ -40,7 +40,7 @@ extension TableColumn where Label == Text, Sort.Compared == RowValue {
 }
 
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
-  /// A column with a text for its title that rows are sorted by as their values compare.
+  /// A sortable column with a text for its title; rows are ordered by their values.
   public init<V: Comparable>(
     _ text: Text, value: KeyPath<RowValue, V>, @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
@@ -48,8 +48,8 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
       label: text, comparator: KeyPathComparator(value.assumedSendable), content: content)
   }
 
-  /// A column with a text for its title that rows are sorted by as their values compare; those
-  /// without one come first.
+  /// A sortable column with a text for its title; rows are ordered by their values, those without
+  /// one come first.
   public init<V: Comparable>(
     _ text: Text, value: KeyPath<RowValue, V?>,
     @ViewBuilder content: @escaping (RowValue) -> Content
@@ -58,7 +58,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
       label: text, comparator: KeyPathComparator(value.assumedSendable), content: content)
   }
 
-  /// A column with a text for its title that rows are sorted by as a comparator has it.
+  /// A sortable column with a text for its title; a comparator orders the rows.
   public init<V, C: SortComparator>(
     _ text: Text, value: KeyPath<RowValue, V>, comparator: C,
     @ViewBuilder content: @escaping (RowValue) -> Content
@@ -68,7 +68,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
       content: content)
   }
 
-  /// A column with a text for its title that rows are sorted by: false before true.
+  /// A sortable column with a text for its title; false comes before true.
   public init(
     _ text: Text, value: KeyPath<RowValue, Bool>,
     @ViewBuilder content: @escaping (RowValue) -> Content
@@ -76,8 +76,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     self.init(text, value: value, comparator: BoolComparator(), content: content)
   }
 
-  /// A column with the translation of a resource for its title that rows are sorted by as their
-  /// values compare.
+  /// A sortable column with a string resource for its title; rows are ordered by their values.
   @_disfavoredOverload
   public init<V: Comparable>(
     _ titleResource: LocalizedStringResource, value: KeyPath<RowValue, V>,
@@ -86,8 +85,8 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     self.init(Text(titleResource), value: value, content: content)
   }
 
-  /// A column with the translation of a resource for its title that rows are sorted by as their
-  /// values compare; those without one come first.
+  /// A sortable column with a string resource for its title; rows are ordered by their values,
+  /// those without one come first.
   @_disfavoredOverload
   public init<V: Comparable>(
     _ titleResource: LocalizedStringResource, value: KeyPath<RowValue, V?>,
@@ -96,8 +95,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     self.init(Text(titleResource), value: value, content: content)
   }
 
-  /// A column with the translation of a resource for its title that rows are sorted by as a
-  /// comparator has it.
+  /// A sortable column with a string resource for its title; a comparator orders the rows.
   @_disfavoredOverload
   public init<V, C: SortComparator>(
     _ titleResource: LocalizedStringResource, value: KeyPath<RowValue, V>, comparator: C,
@@ -106,8 +104,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     self.init(Text(titleResource), value: value, comparator: comparator, content: content)
   }
 
-  /// A column with the translation of a resource for its title that rows are sorted by: false before
-  /// true.
+  /// A sortable column with a string resource for its title; false comes before true.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource, value: KeyPath<RowValue, Bool>,
@@ -119,14 +116,13 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
 
 extension TableColumn
 where Sort == KeyPathComparator<RowValue>, Content == Text, Label == Text {
-  /// A column of texts with a text for its title that rows are sorted by, as `KeyPathComparator`
-  /// compares texts.
+  /// A sortable column of texts with a text for its title; `KeyPathComparator` compares texts.
   public init(_ text: Text, value: KeyPath<RowValue, String>) {
     self.init(text, value: value) { Text($0[keyPath: value]) }
   }
 
-  /// A column of texts with the translation of a resource for its title that rows are sorted by, as
-  /// `KeyPathComparator` compares texts.
+  /// A sortable column of texts with a string resource for its title; `KeyPathComparator` compares
+  /// texts.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, value: KeyPath<RowValue, String>) {
     self.init(Text(titleResource), value: value)
@@ -135,7 +131,7 @@ where Sort == KeyPathComparator<RowValue>, Content == Text, Label == Text {
   // Foundation has `String.StandardComparator.localizedStandard` on Apple's systems only, where these
   // are declared with that type: any comparator of texts stands for it.
 
-  /// A column of texts with a localized title that rows are sorted by as a comparator has it.
+  /// A sortable column of texts with a localized title; a comparator orders the rows.
   @_disfavoredOverload
   public init<C: SortComparator>(
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>, comparator: C
@@ -143,7 +139,7 @@ where Sort == KeyPathComparator<RowValue>, Content == Text, Label == Text {
     self.init(titleKey, value: value, comparator: comparator) { Text($0[keyPath: value]) }
   }
 
-  /// A column of texts with a verbatim title that rows are sorted by as a comparator has it.
+  /// A sortable column of texts with a verbatim title; a comparator orders the rows.
   @_disfavoredOverload
   public init<S: StringProtocol, C: SortComparator>(
     _ title: S, value: KeyPath<RowValue, String>, comparator: C
@@ -151,15 +147,14 @@ where Sort == KeyPathComparator<RowValue>, Content == Text, Label == Text {
     self.init(title, value: value, comparator: comparator) { Text($0[keyPath: value]) }
   }
 
-  /// A column of texts with a text for its title that rows are sorted by as a comparator has it.
+  /// A sortable column of texts with a text for its title; a comparator orders the rows.
   public init<C: SortComparator>(
     _ text: Text, value: KeyPath<RowValue, String>, comparator: C
   ) where C.Compared == String {
     self.init(text, value: value, comparator: comparator) { Text($0[keyPath: value]) }
   }
 
-  /// A column of texts with the translation of a resource for its title that rows are sorted by as a
-  /// comparator has it.
+  /// A sortable column of texts with a string resource for its title; a comparator orders the rows.
   @_disfavoredOverload
   public init<C: SortComparator>(
     _ titleResource: LocalizedStringResource, value: KeyPath<RowValue, String>, comparator: C

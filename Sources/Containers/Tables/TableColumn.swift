@@ -63,14 +63,14 @@ extension TableColumn {
 }
 
 extension TableColumn where Sort == Never, Label == Text {
-  /// A column with a localized title that rows are not sorted by.
+  /// A column with a localized title, which is not sortable.
   public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
     self.init(label: Text(titleKey), comparator: nil, content: content)
   }
 
-  /// A column with a verbatim title that rows are not sorted by.
+  /// A column with a verbatim title, which is not sortable.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, @ViewBuilder content: @escaping (RowValue) -> Content
@@ -78,20 +78,20 @@ extension TableColumn where Sort == Never, Label == Text {
     self.init(label: Text(title), comparator: nil, content: content)
   }
 
-  /// A column with a text for its title that rows are not sorted by.
+  /// A column with a text for its title, which is not sortable.
   public init(_ text: Text, @ViewBuilder content: @escaping (RowValue) -> Content) {
     self.init(label: text, comparator: nil, content: content)
   }
 }
 
 extension TableColumn where Sort == Never, Content == Text, Label == Text {
-  /// A column of texts with a localized title that rows are not sorted by.
+  /// A column of texts with a localized title, which is not sortable.
   @_disfavoredOverload
   public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>) {
     self.init(label: Text(titleKey), comparator: nil) { Text($0[keyPath: value]) }
   }
 
-  /// A column of texts with a verbatim title that rows are not sorted by.
+  /// A column of texts with a verbatim title, which is not sortable.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, value: KeyPath<RowValue, String>) {
     self.init(label: Text(title), comparator: nil) { Text($0[keyPath: value]) }
@@ -99,7 +99,7 @@ extension TableColumn where Sort == Never, Content == Text, Label == Text {
 }
 
 extension TableColumn where Label == Text, Sort.Compared == RowValue {
-  /// A column with a localized title that rows are sorted by.
+  /// A sortable column with a localized title.
   public init(
     _ titleKey: LocalizedStringKey, sortUsing comparator: Sort,
     @ViewBuilder content: @escaping (RowValue) -> Content
@@ -107,7 +107,7 @@ extension TableColumn where Label == Text, Sort.Compared == RowValue {
     self.init(label: Text(titleKey), comparator: comparator, content: content)
   }
 
-  /// A column with a verbatim title that rows are sorted by.
+  /// A sortable column with a verbatim title.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, sortUsing comparator: Sort, @ViewBuilder content: @escaping (RowValue) -> Content
@@ -115,7 +115,7 @@ extension TableColumn where Label == Text, Sort.Compared == RowValue {
     self.init(label: Text(title), comparator: comparator, content: content)
   }
 
-  /// A column with a text for its title that rows are sorted by.
+  /// A sortable column with a text for its title.
   public init(
     _ text: Text, sortUsing comparator: Sort,
     @ViewBuilder content: @escaping (RowValue) -> Content
@@ -125,7 +125,7 @@ extension TableColumn where Label == Text, Sort.Compared == RowValue {
 }
 
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
-  /// A column with a localized title that rows are sorted by as their values compare.
+  /// A sortable column with a localized title; rows are ordered by their values.
   public init<V: Comparable>(
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V>,
     @ViewBuilder content: @escaping (RowValue) -> Content
@@ -134,8 +134,8 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
       label: Text(titleKey), comparator: KeyPathComparator(value.assumedSendable), content: content)
   }
 
-  /// A column with a localized title that rows are sorted by as their values compare; those without
-  /// one come first.
+  /// A sortable column with a localized title; rows are ordered by their values, those without one
+  /// come first.
   public init<V: Comparable>(
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V?>,
     @ViewBuilder content: @escaping (RowValue) -> Content
@@ -144,7 +144,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
       label: Text(titleKey), comparator: KeyPathComparator(value.assumedSendable), content: content)
   }
 
-  /// A column with a localized title that rows are sorted by as a comparator has it.
+  /// A sortable column with a localized title; a comparator orders the rows.
   public init<V, C: SortComparator>(
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V>, comparator: C,
     @ViewBuilder content: @escaping (RowValue) -> Content
@@ -155,7 +155,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
       content: content)
   }
 
-  /// A column with a localized title that rows are sorted by: false before true.
+  /// A sortable column with a localized title; false comes before true.
   public init(
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, Bool>,
     @ViewBuilder content: @escaping (RowValue) -> Content
@@ -163,7 +163,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     self.init(titleKey, value: value, comparator: BoolComparator(), content: content)
   }
 
-  /// A column with a verbatim title that rows are sorted by as their values compare.
+  /// A sortable column with a verbatim title; rows are ordered by their values.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Comparable>(
     _ title: S, value: KeyPath<RowValue, V>,
@@ -173,8 +173,8 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
       label: Text(title), comparator: KeyPathComparator(value.assumedSendable), content: content)
   }
 
-  /// A column with a verbatim title that rows are sorted by as their values compare; those without
-  /// one come first.
+  /// A sortable column with a verbatim title; rows are ordered by their values, those without one
+  /// come first.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Comparable>(
     _ title: S, value: KeyPath<RowValue, V?>,
@@ -184,7 +184,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
       label: Text(title), comparator: KeyPathComparator(value.assumedSendable), content: content)
   }
 
-  /// A column with a verbatim title that rows are sorted by as a comparator has it.
+  /// A sortable column with a verbatim title; a comparator orders the rows.
   @_disfavoredOverload
   public init<S: StringProtocol, V, C: SortComparator>(
     _ title: S, value: KeyPath<RowValue, V>, comparator: C,
@@ -196,7 +196,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
       content: content)
   }
 
-  /// A column with a verbatim title that rows are sorted by: false before true.
+  /// A sortable column with a verbatim title; false comes before true.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, value: KeyPath<RowValue, Bool>,
@@ -208,15 +208,14 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
 
 extension TableColumn
 where Sort == KeyPathComparator<RowValue>, Content == Text, Label == Text {
-  /// A column of texts with a localized title that rows are sorted by, as `KeyPathComparator`
-  /// compares texts.
+  /// A sortable column of texts with a localized title; `KeyPathComparator` compares texts.
   public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>) {
     self.init(
       label: Text(titleKey), comparator: KeyPathComparator(value.assumedSendable)
     ) { Text($0[keyPath: value]) }
   }
 
-  /// A column of texts with a localized title that rows are sorted by as a comparator has it.
+  /// A sortable column of texts with a localized title; a comparator orders the rows.
   public init(
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>,
     comparator: String.StandardComparator
@@ -227,8 +226,7 @@ where Sort == KeyPathComparator<RowValue>, Content == Text, Label == Text {
     ) { Text($0[keyPath: value]) }
   }
 
-  /// A column of texts with a verbatim title that rows are sorted by, as `KeyPathComparator`
-  /// compares texts.
+  /// A sortable column of texts with a verbatim title; `KeyPathComparator` compares texts.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, value: KeyPath<RowValue, String>) {
     self.init(
@@ -236,7 +234,7 @@ where Sort == KeyPathComparator<RowValue>, Content == Text, Label == Text {
     ) { Text($0[keyPath: value]) }
   }
 
-  /// A column of texts with a verbatim title that rows are sorted by as a comparator has it.
+  /// A sortable column of texts with a verbatim title; a comparator orders the rows.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, value: KeyPath<RowValue, String>, comparator: String.StandardComparator

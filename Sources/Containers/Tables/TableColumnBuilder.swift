@@ -11,13 +11,12 @@ public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
   public static func buildExpression<Column: TableColumnContent>(_ column: Column) -> Column
   where Column.TableRowValue == RowValue, Column.TableColumnSortComparator == Sort { column }
 
-  /// A column that rows are not sorted by, beside others that they are.
+  /// A column that is not sortable, beside others that are.
   @_disfavoredOverload
   public static func buildExpression<Column: TableColumnContent>(_ column: Column) -> Column
   where Column.TableRowValue == RowValue, Column.TableColumnSortComparator == Never { column }
 
-  /// A group, whose columns may be such that rows could be sorted by them in a table that is not
-  /// sorted.
+  /// A group of columns in a table that is not sorted; the columns themselves may be sortable.
   @_disfavoredOverload
   public static func buildExpression<Content: TableColumnContent>(
     _ group: Group<Content>

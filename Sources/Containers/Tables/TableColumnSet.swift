@@ -146,7 +146,7 @@ struct TableChosenWidths: Equatable {
     }
   }
 
-  /// Reports a table that shows no columns, and widths that are none.
+  /// Reports a table without columns, and widths that make no sense.
   @MainActor func diagnose(_ problems: ViewProblems) {
     if all.isEmpty {
       problems.report(

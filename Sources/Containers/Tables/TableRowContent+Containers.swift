@@ -109,7 +109,7 @@ extension Section where Parent == Text, Content: TableRowContent, Footer == Empt
     self.init(header: Text(title), content: content(), footer: EmptyView())
   }
 
-  /// Rows with the translation of a resource for their title.
+  /// Rows with a string resource for their title.
   @_disfavoredOverload
   public init<V>(
     _ titleResource: LocalizedStringResource, @TableRowBuilder<V> content: () -> Content
@@ -134,8 +134,7 @@ extension Section where Parent == Text, Content: TableRowContent, Footer == Empt
     self.init(header: Text(title), content: content(), footer: EmptyView(), isExpanded: isExpanded)
   }
 
-  /// Rows with the translation of a resource for their title that exist only while `isExpanded` is
-  /// true.
+  /// Rows with a string resource for their title that exist only while `isExpanded` is true.
   @_disfavoredOverload
   public init<V>(
     _ titleResource: LocalizedStringResource, isExpanded: Binding<Bool>,

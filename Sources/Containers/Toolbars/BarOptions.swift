@@ -35,7 +35,7 @@ struct BarOptions {
   /// The action in the title's menu that renames the content.
   var rename: RenameAction?
 
-  /// Adds the options of a view beside, where there are none yet.
+  /// Adds the options of another view where none are set yet.
   mutating func add(_ other: BarOptions) {
     subtitle = subtitle ?? other.subtitle
     displayMode = displayMode ?? other.displayMode

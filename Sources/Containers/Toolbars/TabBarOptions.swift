@@ -17,7 +17,7 @@ struct TabBarOptions {
     }
   }
 
-  /// Adds the options of a view beside, where there are none yet.
+  /// Adds the options of another view where none are set yet.
   fileprivate mutating func add(_ other: TabBarOptions) {
     isHidden = isHidden || other.isHidden
     background = background ?? other.background

@@ -90,7 +90,7 @@ nonisolated extension View {
     .tabBarOptions(bars) { $0.colorScheme = colorScheme }
   }
 
-  /// Sets what the content is, by which a bar arranges the title.
+  /// Sets the role of the content, by which a bar arranges its title.
   public func toolbarRole(_ role: ToolbarRole) -> some View { barOptions { $0.role = role } }
 }
 

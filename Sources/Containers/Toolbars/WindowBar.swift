@@ -202,7 +202,7 @@ extension BarItem {
   fileprivate var togglesSidebar: Bool { placement == .sidebarToggle }
 }
 
-/// The button of the sidebar, what leads, the title, what is in the middle, and what trails; at last the items above the
+/// The sidebar's button, the leading items, the title, the middle and trailing items; at last the items above the
 /// sidebar, before its button, and those above the end of the column beside it.
 ///
 /// The items at the end go into a menu before the title is shorter than this width, in points, and those that lead after

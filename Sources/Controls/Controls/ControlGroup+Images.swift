@@ -35,7 +35,7 @@ extension ControlGroup {
 }
 
 extension ControlGroup {
-  /// A group of controls with the translation of a resource for its title.
+  /// A group of controls with a string resource for its title.
   @_disfavoredOverload
   public init<C: View>(
     _ titleResource: LocalizedStringResource, @ViewBuilder content: () -> C
@@ -43,7 +43,7 @@ extension ControlGroup {
     self.init(content: content) { Text(titleResource) }
   }
 
-  /// A group of controls with the translation of a resource for its title, and a symbol.
+  /// A group of controls with a string resource for its title, and a symbol.
   @_disfavoredOverload
   public init<C: View>(
     _ titleResource: LocalizedStringResource, systemImage: String, @ViewBuilder content: () -> C
@@ -57,8 +57,7 @@ extension ControlGroup {
     }
   }
 
-  /// A group of controls with the translation of a resource for its title, and a picture of the main
-  /// bundle.
+  /// A group of controls with a string resource for its title, and a picture of the main bundle.
   @_disfavoredOverload
   public init<C: View>(
     _ titleResource: LocalizedStringResource, image name: String, @ViewBuilder content: () -> C

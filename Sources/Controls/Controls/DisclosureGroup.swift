@@ -68,7 +68,7 @@ extension DisclosureGroup where Label == Text {
     self.init(isExpanded: isExpanded, content: content) { Text(label) }
   }
 
-  /// A group with the translation of a resource for its title, which keeps its own state.
+  /// A group with a string resource for its title, which keeps its own state.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource, @ViewBuilder content: @escaping () -> Content
@@ -76,7 +76,7 @@ extension DisclosureGroup where Label == Text {
     self.init(content: content) { Text(titleResource) }
   }
 
-  /// A group with the translation of a resource for its title, open while `isExpanded` is true.
+  /// A group with a string resource for its title, open while `isExpanded` is true.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource, isExpanded: Binding<Bool>,

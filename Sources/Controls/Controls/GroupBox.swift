@@ -48,7 +48,7 @@ extension GroupBox where Label == Text {
     self.init(content: content) { Text(title) }
   }
 
-  /// A box with the translation of a resource for its title.
+  /// A box with a string resource for its title.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleResource) }

@@ -88,7 +88,7 @@ where Label == EspalierControls.Label<Text, Image>, Description == Text?, Action
     }
   }
 
-  /// The translation of a resource with a picture of the main bundle.
+  /// A title from a string resource with a picture of the main bundle.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource, image name: String, description: Text? = nil
@@ -104,7 +104,7 @@ where Label == EspalierControls.Label<Text, Image>, Description == Text?, Action
     }
   }
 
-  /// The translation of a resource with a symbol.
+  /// A title from a string resource with a symbol.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource, systemImage name: String, description: Text? = nil
@@ -120,7 +120,7 @@ where Label == EspalierControls.Label<Text, Image>, Description == Text?, Action
     }
   }
 
-  /// The translation of a resource with a picture of a bundle.
+  /// A title from a string resource with a picture of a bundle.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource, image: ImageResource, description: Text? = nil

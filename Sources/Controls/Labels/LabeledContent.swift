@@ -37,7 +37,7 @@ extension LabeledContent where Label == Text {
     self.init(content: content, label: { Text(title) })
   }
 
-  /// Any view with the translation of a resource for its label.
+  /// Any view with a string resource for its label.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
     self.init(content: content, label: { Text(titleResource) })
@@ -69,13 +69,13 @@ extension LabeledContent where Label == Text, Content == Text {
     self.init(content: { Text(value, format: format) }, label: { Text(title) })
   }
 
-  /// A text with the translation of a resource for its label.
+  /// A text with a string resource for its label.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ titleResource: LocalizedStringResource, value: S) {
     self.init(content: { Text(value) }, label: { Text(titleResource) })
   }
 
-  /// A value in a format with the translation of a resource for its label.
+  /// A value in a format with a string resource for its label.
   @_disfavoredOverload
   public init<F: FormatStyle>(
     _ titleResource: LocalizedStringResource, value: F.FormatInput, format: F

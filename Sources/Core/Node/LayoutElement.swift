@@ -343,7 +343,7 @@ extension LayoutElement {
   /// True if the layout leaves out this element, or one that contains it.
   package var isLeftOut: Bool { !isShown(inside: nil) }
 
-  /// True unless the layout leaves out this element or one that contains it, up to `outer`, of which it is known.
+  /// True unless the layout leaves out this element or one that contains it, up to `outer`, which is known to be shown.
   func isShown(inside outer: LayoutElement?) -> Bool {
     var element: LayoutElement? = self
     while let current = element, current !== outer {

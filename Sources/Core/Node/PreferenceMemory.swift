@@ -2,7 +2,7 @@
 ///
 /// Screens in screens all read preferences, and each would otherwise read those of all others inside it.
 @MainActor final class PreferenceMemory: GraphComponent {
-  /// The innermost element around the views that are read now, of which it is known that it is shown.
+  /// The innermost element around the views that are read now that is known to be shown.
   var shown: LayoutElement?
   /// The depth of the deepest readers that are still to read: what stands further out may depend on what they do.
   var depth = 0

@@ -1,6 +1,6 @@
 /// The search for identities, in the data and in the views that are made of them.
 extension LazyForEachNode {
-  /// The first entry whose view says that it has an identity; where the views' type has none, none is looked at.
+  /// The first entry whose view has the identity `id`; no view is made if their type has no identities.
   func entry(identifiedBy id: AnyHashable) -> Int? {
     guard (Content.self as? any IdentityTelling.Type)?.tellsIdentity == true else { return nil }
     return (0..<view.data.count).first { index in

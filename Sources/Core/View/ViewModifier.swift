@@ -80,7 +80,7 @@ extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: Vi
     return Modifier._elementCount(of: Content._elementCount(within: depth - 1))
   }
 
-  /// A modifier that keeps the number of views leaves none where there are none.
+  /// A modifier that keeps the number of views makes no view out of none.
   public static func _isEmpty(_ view: Self) -> Bool {
     Modifier._elementCount(of: 0) == 0 && Content._isEmpty(view.content)
   }

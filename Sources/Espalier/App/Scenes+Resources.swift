@@ -6,7 +6,7 @@ import Foundation
 // Titles of scenes that are resources.
 
 extension Window {
-  /// A window with the translation of a resource for its title.
+  /// A window with a string resource for its title.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource, id: String, @ViewBuilder content: () -> Content
@@ -16,13 +16,13 @@ extension Window {
 }
 
 extension WindowGroup {
-  /// Windows with the translation of a resource for their title.
+  /// Windows with a string resource for their title.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
     self.init(Text(titleResource), content: content)
   }
 
-  /// Windows with an id and the translation of a resource for their title.
+  /// Windows with an id and a string resource for their title.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource, id: String, @ViewBuilder content: () -> Content
@@ -30,7 +30,7 @@ extension WindowGroup {
     self.init(Text(titleResource), id: id, content: content)
   }
 
-  /// Windows for values, with the translation of a resource for their title.
+  /// Windows for values, with a string resource for their title.
   @_disfavoredOverload
   public init<D: Codable & Hashable, C: View>(
     _ titleResource: LocalizedStringResource, for type: D.Type,
@@ -39,7 +39,7 @@ extension WindowGroup {
     self.init(Text(titleResource), for: type, content: content)
   }
 
-  /// Windows for values, with an id and the translation of a resource for their title.
+  /// Windows for values, with an id and a string resource for their title.
   @_disfavoredOverload
   public init<D: Codable & Hashable, C: View>(
     _ titleResource: LocalizedStringResource, id: String, for type: D.Type,
@@ -48,8 +48,7 @@ extension WindowGroup {
     self.init(Text(titleResource), id: id, for: type, content: content)
   }
 
-  /// Windows for values, of which there is always one, with the translation of a resource for
-  /// their title.
+  /// Windows for values that have a default, with a string resource for their title.
   @_disfavoredOverload
   public init<D: Codable & Hashable, C: View>(
     _ titleResource: LocalizedStringResource, for type: D.Type = D.self,
@@ -58,8 +57,7 @@ extension WindowGroup {
     self.init(Text(titleResource), for: type, content: content, defaultValue: defaultValue)
   }
 
-  /// Windows for values, of which there is always one, with an id and the translation of a resource
-  /// for their title.
+  /// Windows for values that have a default, with an id and a string resource for their title.
   @_disfavoredOverload
   public init<D: Codable & Hashable, C: View>(
     _ titleResource: LocalizedStringResource, id: String, for type: D.Type = D.self,
@@ -70,13 +68,13 @@ extension WindowGroup {
 }
 
 @MainActor extension MenuBarExtra where Label == Text {
-  /// A menu with the translation of a resource for its title.
+  /// A menu with a string resource for its title.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleResource) }
   }
 
-  /// A menu with the translation of a resource for its title that is there while a value is true.
+  /// A menu with a string resource for its title that is there while a value is true.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource, isInserted: Binding<Bool>,
@@ -87,7 +85,7 @@ extension WindowGroup {
 }
 
 @MainActor extension MenuBarExtra where Label == EspalierControls.Label<Text, Image> {
-  /// A menu shown by a symbol, with the translation of a resource for its title.
+  /// A menu shown by a symbol, with a string resource for its title.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource, systemImage: String,
@@ -96,8 +94,8 @@ extension WindowGroup {
     self.init(content: content) { Label(titleResource, systemImage: systemImage) }
   }
 
-  /// A menu shown by a symbol, with the translation of a resource for its title, that is there
-  /// while a value is true.
+  /// A menu shown by a symbol, with a string resource for its title, that is there while a value is
+  /// true.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource, systemImage: String, isInserted: Binding<Bool>,
@@ -108,7 +106,7 @@ extension WindowGroup {
     }
   }
 
-  /// A menu shown by a picture of the program, with the translation of a resource for its title.
+  /// A menu shown by a picture of the program, with a string resource for its title.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource, image: String, @ViewBuilder content: () -> Content
@@ -116,8 +114,8 @@ extension WindowGroup {
     self.init(content: content) { Self.label(Text(titleResource), Image(image)) }
   }
 
-  /// A menu shown by a picture of the program, with the translation of a resource for its title,
-  /// that is there while a value is true.
+  /// A menu shown by a picture of the program, with a string resource for its title, that is there
+  /// while a value is true.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource, image: String, isInserted: Binding<Bool>,
@@ -140,7 +138,7 @@ extension WindowGroup {
 // MARK: - Pictures of bundles
 
 @MainActor extension MenuBarExtra where Label == EspalierControls.Label<Text, Image> {
-  /// A menu shown by a picture of a bundle, with the translation of a resource for its title.
+  /// A menu shown by a picture of a bundle, with a string resource for its title.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource, image: ImageResource,
@@ -149,8 +147,8 @@ extension WindowGroup {
     self.init(content: content) { Self.label(Text(titleResource), Image(image)) }
   }
 
-  /// A menu shown by a picture of a bundle, with the translation of a resource for its title, that
-  /// is there while a value is true.
+  /// A menu shown by a picture of a bundle, with a string resource for its title, that is there
+  /// while a value is true.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource, image: ImageResource, isInserted: Binding<Bool>,

@@ -27,10 +27,11 @@ extension MenuBarWindowRule: ContainerArrangement {}
 
 /// Puts the last child above the first, as wide as the window.
 ///
-/// - Child sizing: the proposal for the first is the space that the bar leaves, in whose middle it
-///   stands; that for the second is zero.
-/// - Preferred size: the proposal if it is a length; else the first child's, and the bar's height. The width of the menus
-///   is one of the window (`WindowBars.width`): content without a width of its own would seem to have one.
+/// - Child sizing: the first is proposed what the bar leaves, and stands in the middle of it; the
+///   second is proposed zero.
+/// - Preferred size: the proposal if it is finite; otherwise the first child's and the bar's height.
+///   The width of the menus does not count here: it is the window that has to be as wide
+///   (`WindowBars.width`).
 struct MenuBarWindowRule: LayoutRule {
   private var bar: CGFloat { MenuBarState.height }
 

@@ -167,7 +167,7 @@ extension SystemFormatStyle.DateOffset {
 }
 
 extension NumberFormatStyleConfiguration.SignDisplayStrategy {
-  /// The sign that is written before a number of that sign, or before zero if it is nil.
+  /// The text for the sign of a number; nil is the sign of zero.
   fileprivate func text(_ sign: FloatingPointSign?) -> String {
     if self == .never { return "" }
     let showsPlus = self != .automatic && (sign != nil || self == .always(includingZero: true))

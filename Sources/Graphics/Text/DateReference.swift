@@ -10,7 +10,7 @@ extension SystemFormatStyle {
     private var locale = Locale.autoupdatingCurrent
     var calendar = Calendar.autoupdatingCurrent
 
-    /// Speaks of `date` as seen from the dates that are given to the format.
+    /// Describes `date` as seen from the dates that are given to the format.
     ///
     /// - Parameters:
     ///   - date: the date that is spoken of.

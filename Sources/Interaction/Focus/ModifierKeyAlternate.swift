@@ -4,8 +4,8 @@ nonisolated extension View {
   /// Shows another view in the place of this one while all of some modifier keys are down.
   ///
   /// Of several alternatives, the one with the most keys is shown. In menus they are alternatives
-  /// of a line. A shortcut of this view, with the keys added to it, is one of the alternative, unless
-  /// that has a shortcut itself.
+  /// of a line. The alternative's shortcut is this view's with the keys added, unless the
+  /// alternative has one itself.
   public func modifierKeyAlternate<V: View>(
     _ modifiers: EventModifiers, @ViewBuilder _ alternate: () -> V
   ) -> some View {

@@ -109,14 +109,14 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
     self.init(header: Text(title), content: content(), footer: EmptyView(), isExpanded: isExpanded)
   }
 
-  /// A section with the translation of a resource for its title.
+  /// A section with a string resource for its title.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
     self.init(header: Text(titleResource), content: content(), footer: EmptyView())
   }
 
-  /// A section with the translation of a resource for its title, whose content exists only while
-  /// `isExpanded` is true.
+  /// A section with a string resource for its title, whose content exists only while `isExpanded`
+  /// is true.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource, isExpanded: Binding<Bool>,

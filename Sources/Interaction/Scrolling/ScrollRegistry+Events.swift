@@ -4,7 +4,7 @@ import Foundation
 import LayoutEngine
 
 extension ScrollRegistry {
-  /// Hands the scroll views a key that no view took; returns true if one of them took it.
+  /// Offers the scroll views a key that no view took; returns true if one of them took it.
   ///
   /// Presses and wheels are not handled here: they are contested, by ``ScrollPan``, ``ScrollGrip``
   /// and the scroll views as ``WheelResponder``s.

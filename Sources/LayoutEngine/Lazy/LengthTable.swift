@@ -69,7 +69,7 @@ package struct LengthTable {
     knownSum.length -= extent.length
   }
 
-  /// Takes the known extents for an estimate of the rest; the entry at 0 has no spacing before it.
+  /// Estimates the rest by the mean of the known extents; the entry at 0 has no spacing before it.
   package mutating func renewEstimate() {
     guard knownCount > 0 else { return }
     let hasFirst = self[0].map { $0.spacing == 0 } ?? false

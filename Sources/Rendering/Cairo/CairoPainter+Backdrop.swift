@@ -49,7 +49,7 @@ extension CairoPainter {
     cairo_set_operator(context, CAIRO_OPERATOR_ADD)
   }
 
-  /// Takes away what a layer takes the place of, before it is put there.
+  /// Clears the area that a layer replaces, before the layer is put there.
   ///
   /// - Parameter put: paints the source as the layer will be painted.
   func clear(_ hole: CairoSurface?, _ put: () -> Void) {
