@@ -43,7 +43,9 @@ import Testing
     ("/secret/hello", "No colon", "400 Bad Request"),
     ("hello", "Host: 127.0.0.1:PORT", "400 Bad Request"),
   ])
-  func `others are refused`(path: String, headers: String, status: String) async throws {
+  func `each request is answered with its status`(
+    path: String, headers: String, status: String
+  ) async throws {
     try await TestServer.serving { server, _ in
       let headers = headers.replacing("PORT", with: "\(server.rules.port)")
       let answer = try await TestServer.ask(path, headers: headers, of: server)

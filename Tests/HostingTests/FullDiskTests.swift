@@ -128,7 +128,7 @@ import Testing
     }
   }
 
-  @Test func `so do all files of a document that is a folder`() async {
+  @Test func `all files of a document that is a folder keep their content, too`() async {
     await #expect(processExitsWith: .success) {
       try await MainActor.run {
         let page = FileWrapper(regularFileWithContents: Data("pear".utf8))

@@ -38,7 +38,7 @@ import ViewTesting
     #expect(log.lines == ["square"])
   }
 
-  @Test func `a content shape does`() {
+  @Test func `a content shape keeps what is clipped away from being met`() {
     let view = VStack(spacing: 0) {
       Text("button").onTapGesture { log.note("button") }
       Rectangle().frame(width: 300, height: 300).frame(width: 100, height: 100)

@@ -53,7 +53,7 @@ import ViewTesting
     subview.place(at: .zero, anchor: .center, proposal: .unspecified)
   }
 
-  @Test func `they answer as long as the child is there`() throws {
+  @Test func `kept subviews answer as long as the child is there`() throws {
     let (keeper, handle) = (Keeper(), Handle<Int>())
     let snapshot = LayoutSnapshot(Switching(keeper: keeper, handle: handle))
     let kept = try #require(keeper.subviews.first)

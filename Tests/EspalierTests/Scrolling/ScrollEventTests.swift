@@ -260,7 +260,7 @@ private func wheel(
     #expect(scrolled(rows()).displayListText.contains("#00000059"), "0.35 of 255 is 89.25")
   }
 
-  @Test func `they show, and grow, while the mouse is on them`() {
+  @Test func `indicators show, and grow, while the mouse is on them`() {
     let snapshot = LayoutSnapshot.window(rows())
     func move(_ x: CGFloat) {
       _ = snapshot.graph.handle(.pointer(PointerEvent(.moved, at: CGPoint(x: x, y: 50))))
@@ -287,7 +287,7 @@ private func wheel(
     #expect(!thumb(snapshot))
   }
 
-  @Test func `they show while the content moves, and then fade`() {
+  @Test func `indicators show while the content moves, and then fade`() {
     let snapshot = LayoutSnapshot.window(rows())
     snapshot.send(
       .wheel(WheelEvent(.began, at: middle, delta: CGSize(width: 0, height: -10))))
