@@ -19,6 +19,13 @@ extension ModifierCompanion {
 }
 
 /// A node beside which a feature may keep something.
-@MainActor package protocol CompanionHolder: ViewNode {
+@MainActor protocol CompanionHolder: ViewNode {
   var anyCompanion: AnyObject? { get }
+}
+
+extension ViewNode {
+  /// The companion of this node's modifier; nil if it has none, or one of another type.
+  package final func companion<Companion>(as type: Companion.Type) -> Companion? {
+    (self as? any CompanionHolder)?.anyCompanion as? Companion
+  }
 }

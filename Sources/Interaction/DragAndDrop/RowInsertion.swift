@@ -105,7 +105,7 @@ extension RowInsertion {
   ) -> RowInsertion? {
     var pending = [node]
     while let node = pending.popLast() {
-      if let holder = (node as? any CompanionHolder)?.anyCompanion as? InsertionHolder,
+      if let holder = node.companion(as: InsertionHolder.self),
         holder.insertion.accepts(items), hasNoRows(node)
       {
         return holder.insertion

@@ -54,7 +54,7 @@ extension FocusingModifier {
   package func configureFocus(of element: LayoutElement) {
     let target = element.component(FocusTarget(element))
     configure(target)
-    let reader = (element.owner as? any CompanionHolder)?.anyCompanion as? any FocusReader
+    let reader = element.owner.companion(as: (any FocusReader).self)
     target.didChangeInside = { [weak reader] in reader?.focusDidChange($0) }
   }
 
