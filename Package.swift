@@ -2,7 +2,15 @@
 import CompilerPluginSupport
 import PackageDescription
 
-let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+// `Fuzzing/run` builds all Swift and C of the project with sanitizers: those that libFuzzer needs, and for "memory" the one
+// that looks for wrong use of memory. Fuzzing targets use internal declarations.
+let fuzzing = Context.environment["ESPALIER_FUZZING"]
+let sanitizers = fuzzing == "memory" ? "fuzzer,address" : "fuzzer"
+let fuzzed: [SwiftSetting] =
+  fuzzing == nil
+  ? [] : [.unsafeFlags(["-sanitize=\(sanitizers)", "-parse-as-library", "-enable-testing"])]
+
+let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)] + fuzzed
 
 func library(
   _ name: String, folder: String? = nil, _ dependencies: [Target.Dependency] = [],
@@ -59,6 +67,35 @@ let benchmarks: [Target] =
     benchmark("StartBenchmark", ["SwiftUI"]),
   ]
 
+// Swift's own code traps where C's behavior would be undefined.
+let optimizedC: [CSetting] =
+  switch fuzzing {
+  case nil: [.unsafeFlags(["-O2"])]
+  case "memory":
+    [
+      .unsafeFlags([
+        "-O1", "-fsanitize=fuzzer-no-link,address", "-fsanitize=undefined",
+        "-fsanitize-trap=undefined", "-fno-sanitize=alignment",
+      ])
+    ]
+  default: [.unsafeFlags(["-O1", "-fsanitize=fuzzer-no-link"])]
+  }
+
+let fuzzingTargets: [Target] =
+  fuzzing == nil
+  ? []
+  : [
+    .target(name: "CSeeds", path: "Fuzzing/CSeeds"),
+    .executableTarget(
+      name: "Fuzz",
+      dependencies: [
+        "EspalierRendering", "EspalierTypesetting", "Espalier", "EspalierHosting",
+        "EspalierBrowser", "EspalierAccessibility", "LayoutEngine", "EspalierDrawing",
+        "CoreTransferable", "UniformTypeIdentifiers", "CGfx", "CSeeds",
+      ], path: "Fuzzing/Fuzz", swiftSettings: strict,
+      linkerSettings: [.unsafeFlags(["-sanitize=\(sanitizers)", "-use-ld=lld"])]),
+  ]
+
 let package = Package(
   name: "espalier",
   products: [
@@ -92,7 +129,7 @@ let package = Package(
         ])
       ]),
     .systemLibrary(name: "CDeflate", providers: [.apt(["libdeflate-dev"])]),
-    .target(name: "CPixels", cSettings: [.unsafeFlags(["-O2"])]),
+    .target(name: "CPixels", cSettings: optimizedC),
 
     library("EspalierDrawing", folder: "Drawing"),
     library("LayoutEngine", ["EspalierDrawing"]),
@@ -229,6 +266,6 @@ let package = Package(
         "EspalierContainers", "EspalierCore", "EspalierDrawing",
       ]),
     tests("RenderingTests", ["EspalierRendering", "EspalierTypesetting", "EspalierDrawing"]),
-  ] + benchmarks,
+  ] + benchmarks + fuzzingTargets,
   swiftLanguageModes: [.v6]
 )
