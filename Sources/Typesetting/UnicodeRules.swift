@@ -180,6 +180,6 @@ extension Unicode.Scalar {
   /// True if the character is drawn in color by default.
   var isEmojiByDefault: Bool { properties.isEmojiPresentation }
 
-  /// True if the character only modifies its neighbours: joiners and variation selectors.
+  /// True if the character only modifies its neighbors: joiners and variation selectors.
   var isIgnorableInFonts: Bool { properties.isDefaultIgnorableCodePoint }
 }

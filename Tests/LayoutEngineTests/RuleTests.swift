@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test func `a frame whose minimum is above its maximum leaves the answer to its child`() {
-    // Offered min(max(p, 100), 50) = 50 whatever is proposed.
+    // Proposed min(max(p, 100), 50) = 50 whatever is proposed.
     expectSize(of: Rectangle().frame(minWidth: 100, maxWidth: 50), 200, 30, is: "50x30")
   }
 

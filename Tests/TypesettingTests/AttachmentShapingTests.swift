@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  @Test func `an attachment is a run without glyphs between its neighbours`() {
+  @Test func `an attachment is a run without glyphs between its neighbors`() {
     let line = shaping.lines([Shaping.run("ab"), picture(), Shaping.run("cd")]).lines[0]
     #expect(line.runs.map(\.text) == ["ab", "\u{FFFC}", "cd"])
     #expect(line.runs[1].glyphs.isEmpty)

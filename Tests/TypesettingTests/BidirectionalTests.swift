@@ -6,7 +6,7 @@ import Testing
 ///
 /// Digits keep their order in right-to-left text (W2 to W7), signs between digits join them (W4),
 /// brackets take the direction of what they enclose or stand in (N0) and are mirrored (L4), and what
-/// is neutral takes the direction of both its neighbours, or else of the paragraph (N1, N2).
+/// is neutral takes the direction of both its neighbors, or else of the paragraph (N1, N2).
 @Suite struct BidirectionalTests {
   private let shaping = Shaping()
 

@@ -19,7 +19,7 @@ extension List {
     self.init(ListSelection(selection), content: ForEach(data, content: rowContent))
   }
 
-  /// A row for each element behind a binding, with a binding to the element; people can select one.
+  /// A row for each element behind a binding, with a binding to the element; one can be selected.
   public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -68,7 +68,7 @@ extension List {
     self.init(.many(selection), content: ForEach(data, content: rowContent))
   }
 
-  /// A row for each element behind a binding, with a binding to the element; people can select one.
+  /// A row for each element behind a binding, with a binding to the element; one can be selected.
   public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>, selection: Binding<SelectionValue?>,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent

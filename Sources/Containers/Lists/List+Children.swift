@@ -111,7 +111,7 @@ extension List where SelectionValue == Never {
 
 extension List {
   /// A row for each element of a tree behind a binding that can be seen, with a binding to the
-  /// element; people can select several.
+  /// element; several can be selected.
   public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>, children: WritableKeyPath<Data.Element, Data?>,
     selection: Binding<Set<SelectionValue>>?,
@@ -127,7 +127,7 @@ extension List {
   }
 
   /// A row for each element of a tree behind a binding that can be seen, with a binding to the
-  /// element; people can select one.
+  /// element; one can be selected.
   public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>, children: WritableKeyPath<Data.Element, Data?>,
     selection: Binding<SelectionValue?>?,
@@ -143,7 +143,7 @@ extension List {
   }
 
   /// A row for each element of a tree behind a binding that can be seen, identified by the value at
-  /// `id`; people can select several.
+  /// `id`; several can be selected.
   public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>,
     children: WritableKeyPath<Data.Element, Data?>, selection: Binding<Set<SelectionValue>>?,
@@ -155,7 +155,7 @@ extension List {
   }
 
   /// A row for each element of a tree behind a binding that can be seen, identified by the value at
-  /// `id`; people can select one.
+  /// `id`; one can be selected.
   public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>,
     children: WritableKeyPath<Data.Element, Data?>, selection: Binding<SelectionValue?>?,

@@ -19,7 +19,7 @@ struct SearchLook: LookPart {
     var margin: CGFloat
     /// The padding above and below the text.
     var padding: CGFloat
-    /// The least height.
+    /// The minimum height.
     var height: CGFloat
     var hasSeparator: Bool
   }

@@ -2,7 +2,7 @@ import EspalierCore
 import EspalierDrawing
 import Foundation
 
-/// The changes of people to a table's columns: which of them are shown, how wide they are, and their
+/// The changes that people make to a table's columns: which of them are shown, how wide they are, and their
 /// order.
 ///
 /// It can be stored, and given to the table again.

@@ -12,7 +12,7 @@ struct ButtonBox {
   let padding: CGSize
   let minimum: CGSize
   let shape: ButtonBorderShape
-  /// True if it is as wide as is offered.
+  /// True if it is as wide as it is proposed.
   let fills: Bool
 }
 

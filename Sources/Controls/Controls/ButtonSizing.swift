@@ -10,7 +10,7 @@ public struct ButtonSizing: Hashable, Sendable {
 
   /// The width that suits the control, the place and the platform.
   public static let automatic = ButtonSizing(kind: .automatic)
-  /// The whole width that is offered.
+  /// The whole width that is proposed.
   public static let flexible = ButtonSizing(kind: .flexible)
   /// The width of the content.
   public static let fitted = ButtonSizing(kind: .fitted)

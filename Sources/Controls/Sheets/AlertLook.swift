@@ -54,7 +54,7 @@ struct AlertLook: LookPart {
 
   struct Button: Sendable {
     var font: AlertFont
-    /// The height at the usual size of type, and the least.
+    /// The height at the usual size of type, which is the minimum.
     var height: CGFloat
     /// True if the button that Return means is emphasized even without a shortcut of its own.
     var marksEveryDefault: Bool

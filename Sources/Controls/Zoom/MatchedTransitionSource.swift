@@ -84,7 +84,7 @@ extension MatchedTransitionSourceConfiguration {
     changed { $0.color = style }
   }
 
-  /// Has the pane that grows cast a shadow, which is gone when the pane has grown to a screen.
+  /// Has the pane that grows cast a shadow, which vanishes as the pane grows to a screen.
   public func shadow(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
     y: CGFloat = 0

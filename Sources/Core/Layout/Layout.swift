@@ -19,7 +19,7 @@ public protocol Layout: Animatable {
   /// anew.
   func updateCache(_ cache: inout Cache, subviews: Subviews)
 
-  /// The container's preferred spacing to its neighbours; the default is the union of the
+  /// The container's preferred spacing to its neighbors; the default is the union of the
   /// children's.
   func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
 

@@ -21,7 +21,7 @@ public struct LayoutSubview: Equatable {
     reference.with { $0.dimensions(in: proposal) } ?? ViewDimensions(.zero)
   }
 
-  /// The child's preferred spacing to its neighbours.
+  /// The child's preferred spacing to its neighbors.
   public var spacing: ViewSpacing { reference.with { $0.spacing } ?? ViewSpacing() }
 
   /// The child's layout priority; 0 unless it sets one.

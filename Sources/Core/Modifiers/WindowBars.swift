@@ -24,7 +24,7 @@ import Foundation
   /// It widens the window, and not the content.
   package var width: CGFloat { widths.values.map { $0() }.max() ?? 0 }
 
-  /// Notes the width of the bar that a node shows; nil is for a bar that is gone.
+  /// Notes the width of the bar that a node shows; nil is for a bar that was removed.
   package func setWidth(of bar: ViewNode, _ width: (@MainActor () -> CGFloat)?) {
     widths[ObjectIdentifier(bar)] = width
   }

@@ -5,7 +5,7 @@ import LayoutEngine
 /// The layout of an `HStack`, for use where a horizontal layout is one of several.
 public struct HStackLayout: Sendable {
   public var alignment: VerticalAlignment
-  /// The spacing between neighbours in points; nil leaves it to the neighbours.
+  /// The spacing between neighbors in points; nil leaves it to the neighbors.
   public var spacing: CGFloat?
 
   public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {

@@ -8,8 +8,8 @@ public struct VStack<Content: View> {
   let spacing: CGFloat?
   package let content: Content
 
-  /// - Parameter spacing: the spacing between neighbours in points; nil leaves it to the
-  ///   neighbours.
+  /// - Parameter spacing: the spacing between neighbors in points; nil leaves it to the
+  ///   neighbors.
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content

@@ -5,7 +5,7 @@ import LayoutEngine
 /// The layout of a `VStack`, for use where a vertical layout is one of several.
 public struct VStackLayout: Sendable {
   public var alignment: HorizontalAlignment
-  /// The spacing between neighbours in points; nil leaves it to the neighbours.
+  /// The spacing between neighbors in points; nil leaves it to the neighbors.
   public var spacing: CGFloat?
 
   public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {

@@ -3,7 +3,7 @@ import Testing
 import ViewTesting
 
 @MainActor @Suite struct ButtonSizingTests {
-  /// The width of a view that is offered 200 points.
+  /// The width of a view that is proposed 200 points.
   private func width(_ view: some View, _ platform: LayoutSnapshot.Platform = .mac) -> CGFloat {
     LayoutSnapshot(
       of: view.accessibilityIdentifier("view"), proposal: ProposedViewSize(width: 200, height: 60),

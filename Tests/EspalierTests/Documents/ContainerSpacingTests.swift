@@ -35,7 +35,7 @@ import ViewTesting
     }
   }
 
-  @Test func `the distance that two neighbours prefer is the gap in a stack`() {
+  @Test func `the distance that two neighbors prefer is the gap in a stack`() {
     let gaps = Notebook<CGFloat>()
     _ = LayoutSnapshot(of: Distances(gaps: gaps) { Greeting() }, proposal: .unspecified)
     let stack = LayoutSnapshot(of: HStack { Greeting() }, proposal: .unspecified)

@@ -5,7 +5,7 @@ import SwiftUI
 /// - Child sizing: nothing is proposed.
 /// - Preferred size: the children's ideal widths and the gaps; the greatest ideal height.
 struct IdealRow: Layout {
-  /// The distance between neighbours; nil for the distance that they prefer.
+  /// The distance between neighbors; nil for the distance that they prefer.
   var gap: CGFloat?
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
@@ -21,7 +21,7 @@ struct IdealRow: Layout {
     place(Array(subviews), gaps: gaps(between: subviews), in: bounds)
   }
 
-  /// One number for each pair of neighbours.
+  /// One number for each pair of neighbors.
   func gaps(between subviews: Subviews) -> [CGFloat] {
     zip(subviews, subviews.dropFirst()).map { left, right in
       gap ?? left.spacing.distance(to: right.spacing, along: .horizontal)

@@ -73,7 +73,7 @@ extension Enquirer {
   }
 
   @Test(arguments: [nil, 50] as [CGFloat?])
-  func `a spacer takes what its neighbours leave`(minimum: CGFloat?) {
+  func `a spacer takes what its neighbors leave`(minimum: CGFloat?) {
     let snapshot = LayoutSnapshot(of: row(minimum).frame(width: 200), proposal: .unspecified)
     #expect(200 - 2 * 40 == 120)
     #expect(

@@ -161,7 +161,7 @@ import ViewTesting
 
   // MARK: Alignment guides
 
-  @Test func `a guide that a view sets moves it against its neighbours`() {
+  @Test func `a guide that a view sets moves it against its neighbors`() {
     let snapshot = LayoutSnapshot(
       HStack(alignment: .top, spacing: 0) {
         box(.red, 1, 4).accessibilityIdentifier("low").alignmentGuide(.top) { _ in -3 }

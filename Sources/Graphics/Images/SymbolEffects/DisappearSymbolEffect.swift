@@ -11,7 +11,7 @@ public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Trans
     SymbolEffectConfiguration(motion: .disappear(isUpward: isUpward), isByLayer: isByLayer)
   }
 
-  /// Symbols grow away.
+  /// Symbols grow while they disappear.
   public var up: DisappearSymbolEffect { with { $0.isUpward = true } }
 
   /// Symbols shrink away.

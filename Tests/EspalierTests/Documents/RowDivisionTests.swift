@@ -3,7 +3,7 @@ import Testing
 import ViewTesting
 
 /// The division of a row's width between views of a fixed size and views that take any.
-@MainActor @Suite struct RowOfferTests {
+@MainActor @Suite struct RowDivisionTests {
   /// Two areas with something between them, in a margin of 20 points.
   private func flanked(@ViewBuilder _ middle: () -> some View) -> some View {
     HStack(spacing: 0) {
@@ -85,7 +85,7 @@ import ViewTesting
       ])
   }
 
-  @Test func `what stands out is painted over both neighbours if it lies higher`() {
+  @Test func `what stands out is painted over both neighbors if it lies higher`() {
     func row(_ depth: Double) -> some View {
       HStack(spacing: 0) {
         Color.yellow
