@@ -23,13 +23,27 @@ final class Channel: Sendable {
     var onEnd: [CheckedContinuation<Void, Never>] = []
     var onDrain: (@Sendable () -> Void)?
 
-    mutating func end() {
+    /// Closes the channel, and returns the tasks that go on.
+    mutating func end() -> [CheckedContinuation<Void, Never>] {
       isClosed = true
-      writer?.resume()
-      writer = nil
-      for continuation in onEnd { continuation.resume() }
-      onEnd = []
+      defer { onEnd = [] }
+      return takeWriter() + onEnd
     }
+
+    mutating func takeWriter() -> [CheckedContinuation<Void, Never>] {
+      defer { writer = nil }
+      return writer.map { [$0] } ?? []
+    }
+  }
+
+  /// Changes the state, and has the tasks go on that `body` returns.
+  ///
+  /// They go on after the lock is released: a task that is cancelled at that moment is locked itself
+  /// while it waits for the state, and each would wait for the other for ever.
+  private func change(
+    _ body: (inout sending State) -> sending [CheckedContinuation<Void, Never>]
+  ) {
+    for continuation in state.withLock(body) { continuation.resume() }
   }
 
   private let state = Mutex(State())
@@ -57,11 +71,11 @@ final class Channel: Sendable {
 
   func close(_ failure: WebSocketReader.Failure?) {
     let data = WebSocketFrame.close(failure)
-    state.withLock { state in
-      if state.isClosed { return }
+    change { state in
+      if state.isClosed { return [] }
       state.waiting.append(Outgoing(data: data, weight: 0))
       state.bytes += data.count
-      state.end()
+      return state.end()
     }
   }
 
@@ -81,8 +95,8 @@ final class Channel: Sendable {
   }
 
   private func add(_ frames: [Data], isFrame: Bool) {
-    state.withLock { state in
-      if state.isClosed { return }
+    change { state in
+      if state.isClosed { return [] }
       if state.weight > Self.weightLimit {
         // The browser has left: no closing message can be sent.
         state.waiting = []
@@ -94,8 +108,7 @@ final class Channel: Sendable {
         state.bytes += data.count
         state.weight += weight
       }
-      state.writer?.resume()
-      state.writer = nil
+      return state.takeWriter()
     }
   }
 
@@ -122,19 +135,16 @@ final class Channel: Sendable {
       if isClosed || Task.isCancelled { return nil }
       await withTaskCancellationHandler {
         await withCheckedContinuation { continuation in
-          state.withLock { state in
+          change { state in
             if state.isClosed || !state.waiting.isEmpty || Task.isCancelled {
-              continuation.resume()
-            } else {
-              state.writer = continuation
+              return [continuation]
             }
+            state.writer = continuation
+            return []
           }
         }
       } onCancel: {
-        state.withLock { state in
-          state.writer?.resume()
-          state.writer = nil
-        }
+        change { $0.takeWriter() }
       }
     }
   }
@@ -153,8 +163,10 @@ final class Channel: Sendable {
   /// Waits until the channel is closed, by whichever side.
   func waitForEnd() async {
     await withCheckedContinuation { continuation in
-      state.withLock { state in
-        if state.isClosed { continuation.resume() } else { state.onEnd.append(continuation) }
+      change { state in
+        if state.isClosed { return [continuation] }
+        state.onEnd.append(continuation)
+        return []
       }
     }
   }
