@@ -19,11 +19,14 @@ package struct ResolvedText {
 }
 
 extension Text {
+  /// The characters of a text that is a single string, in the style of its environment; nil for other texts.
+  var plainString: String? {
+    if case .verbatim(let string) = content, changes.isEmpty { string } else { nil }
+  }
+
   package func resolve(in environment: EnvironmentValues) -> ResolvedText {
     let surroundings = environment.textSurroundings
-    if case .verbatim(let string) = content, changes.isEmpty {
-      return surroundings.resolved(string)
-    }
+    if let plainString { return surroundings.resolved(plainString) }
     var resolver = TextResolver(environment)
     resolver.append(self, surroundings.attributes)
     return resolver.resolved(whenEmpty: surroundings.attributes)

@@ -4,38 +4,30 @@ import Foundation
 import LayoutEngine
 
 extension Text: LeafView {
+  // The same as for all leaves, for a type that is known here and need not be looked up for each view.
+  public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode {
+    LeafNode(view, inputs)
+  }
+
   package func rule(in environment: EnvironmentValues) -> any LayoutRule {
-    rule(resolve(in: environment), environment)
+    let surroundings = environment.textSurroundings
+    if let plainString { return TextRule(plainString, in: surroundings) }
+    return TextRule(resolve(in: environment), in: surroundings)
   }
 
   package func rule(
     in environment: EnvironmentValues, replacing rule: any LayoutRule
   ) -> any LayoutRule {
+    guard let known = TextRule.of(rule) else { return self.rule(in: environment) }
+    let surroundings = environment.textSurroundings
+    if let plainString, known.shows(plainString, in: surroundings) { return known }
     let resolved = resolve(in: environment)
-    let surroundings = environment.textSurroundings
-    guard let known = TextRule.of(rule), known.resolved.styled == resolved.styled else {
-      return self.rule(resolved, environment)
-    }
-    if known.renderer == nil && surroundings.renderer == nil
-      && known.options == surroundings.options
-    {
-      known.repaint(as: resolved)
-      return known
-    }
-    return TextRule(
-      known.text, resolved, surroundings.options, renderer: surroundings.renderer)
+    if known.repaint(as: resolved, in: surroundings) { return known }
+    let isSame = known.resolved.styled == resolved.styled
+    return TextRule(resolved, in: surroundings, shapedAs: isSame ? known.knownText : nil)
   }
 
-  private func rule(_ resolved: ResolvedText, _ environment: EnvironmentValues) -> TextRule {
-    let surroundings = environment.textSurroundings
-    return TextRule(
-      surroundings.engine.shape(resolved.styled), resolved, surroundings.options,
-      renderer: surroundings.renderer)
-  }
-
-  package static func nextChange(_ rule: any LayoutRule) -> Date? {
-    TextRule.of(rule)?.resolved.nextChange
-  }
+  package static func nextChange(_ rule: any LayoutRule) -> Date? { TextRule.of(rule)?.nextChange }
 
   package func draw(_ context: DrawContext, rule: any LayoutRule) -> [DisplayItem] {
     guard let rule = TextRule.of(rule) else { return [] }
@@ -54,9 +46,9 @@ extension Text: LeafView {
   package func configure(_ element: LayoutElement, rule: any LayoutRule) {
     let rule = TextRule.of(rule)
     // Nearly all texts have no links, and cannot be selected.
-    let mayBeOperated =
-      rule?.hasLinks ?? true || element.owner.environment.textSurroundings.allowsSelection
-    if mayBeOperated || element.extras != nil { element.textInteraction?.update(element, rule) }
+    if rule?.mayBeOperated ?? true || element.extras != nil {
+      element.textInteraction?.update(element, rule)
+    }
   }
 }
 

@@ -6,12 +6,13 @@ import Foundation
 /// A string literal is looked up as a ``LocalizedStringKey``; a `String` variable is shown as it
 /// is.
 public struct Text: Equatable, Sendable {
+  /// Views copy their texts all the time: all but strings stand in memory of their own.
   enum Content: Equatable, Sendable {
     case verbatim(String)
-    case localized(LocalizedStringKey, LocalizedTable)
-    case formatted(FormattedValue)
+    indirect case localized(LocalizedStringKey, LocalizedTable)
+    indirect case formatted(FormattedValue)
     case attributed(AttributedString)
-    case time(TimeText)
+    indirect case time(TimeText)
     indirect case picture(InlinePicture)
     indirect case joined(JoinedTexts)
     /// A replacement for a text that would be nested too deeply.

@@ -3,17 +3,17 @@ import EspalierDrawing
 import Foundation
 import LayoutEngine
 
-/// Lays out a shaped text.
+/// Lays out a text, which is shaped when its size is asked for the first time: making a view takes no shaping.
 ///
 /// - Preferred size: the widest line and the height of all lines, broken greedily at the proposed
 ///   width; under a proposed height as many lines as it holds, at least one.
 package final class TextRule: LayoutRule {
-  let text: any ShapedText
-  package let options: TextLayoutOptions
-  /// The runs that the lines are made of, and their paints.
-  @exclusivity(unchecked) package private(set) var resolved: ResolvedText
-  /// Draws the text in place of the framework.
-  package let renderer: (any TextRenderer)?
+  /// The characters of a text that is a single string in the style of its environment: it is resolved when it is shaped.
+  @exclusivity(unchecked) private var plain: String?
+  @exclusivity(unchecked) private var surroundings: TextSurroundings
+  @exclusivity(unchecked) private var knownResolved: ResolvedText?
+  /// The shaped text; nil until it is asked for.
+  @exclusivity(unchecked) private(set) var knownText: (any ShapedText)?
   /// The latest first, without their lines: placing needs the baselines of a size that was measured
   /// shortly before.
   @exclusivity(unchecked) private var recent: [Entry] = []
@@ -21,15 +21,50 @@ package final class TextRule: LayoutRule {
   private var carets: (size: CGSize, map: CaretMap)?
   private static let recentCount = 2
 
+  /// - Parameter text: the shaped runs, if they are known.
   init(
-    _ text: any ShapedText, _ resolved: ResolvedText, _ options: TextLayoutOptions,
-    renderer: (any TextRenderer)? = nil
+    _ resolved: ResolvedText, in surroundings: TextSurroundings,
+    shapedAs text: (any ShapedText)? = nil
   ) {
-    self.text = text
-    self.resolved = resolved
-    self.options = options
-    self.renderer = renderer
+    plain = nil
+    self.surroundings = surroundings
+    knownResolved = resolved
+    knownText = text
   }
+
+  /// The rule of a single string in the style of its environment.
+  init(_ plain: String, in surroundings: TextSurroundings) {
+    self.plain = plain
+    self.surroundings = surroundings
+  }
+
+  package var options: TextLayoutOptions { surroundings.options }
+
+  /// Draws the text in place of the framework.
+  package var renderer: (any TextRenderer)? { surroundings.renderer }
+
+  /// The runs that the lines are made of, and their paints.
+  package var resolved: ResolvedText {
+    if let knownResolved { return knownResolved }
+    let resolved = surroundings.resolved(plain ?? "")
+    knownResolved = resolved
+    return resolved
+  }
+
+  var text: any ShapedText {
+    if let knownText { return knownText }
+    let text = surroundings.engine.shape(resolved.styled)
+    knownText = text
+    return text
+  }
+
+  /// True if this is the rule that `string` has in `surroundings`.
+  func shows(_ string: String, in surroundings: TextSurroundings) -> Bool {
+    self.surroundings === surroundings && plain == string
+  }
+
+  /// The next date at which time changes the text; nil if it never does.
+  var nextChange: Date? { plain == nil ? knownResolved?.nextChange : nil }
 
   /// The rule of a text; nil where `rule` is that of another view.
   ///
@@ -43,10 +78,23 @@ package final class TextRule: LayoutRule {
   }
 
   /// True if a part of the text is a link.
-  package var hasLinks: Bool { resolved.paints.contains { $0.link != nil } }
+  package var hasLinks: Bool {
+    if plain != nil { return surroundings.plainPaint?.link != nil }
+    return resolved.paints.contains { $0.link != nil }
+  }
 
-  /// Takes other paints; the lines stay the same.
-  func repaint(as resolved: ResolvedText) { self.resolved = resolved }
+  /// Takes other paints and returns true, if the lines stay the same.
+  func repaint(as resolved: ResolvedText, in surroundings: TextSurroundings) -> Bool {
+    let isSame = renderer == nil && surroundings.renderer == nil && options == surroundings.options
+    guard isSame, self.resolved.styled == resolved.styled else { return false }
+    plain = nil
+    knownResolved = resolved
+    self.surroundings = surroundings
+    return true
+  }
+
+  /// True if the text can be selected, or has a part that can be pressed.
+  var mayBeOperated: Bool { surroundings.allowsSelection || hasLinks }
 
   /// The text broken for a proposal, with its glyphs.
   package func lines(_ proposal: ProposedViewSize) -> TextLines {

@@ -128,9 +128,24 @@ import Testing
     #expect(engine.shapedTextCount == 2)
   }
 
+  @Test func `a text is shaped when it is measured, not when its view is made or changed`() {
+    let engine = FixedPitchTextEngine()
+    func texts(_ second: String) -> some View {
+      HStack {
+        Text(verbatim: "a"); Text(second)
+      }
+    }
+    let graph = ViewGraph(texts("b"), textEngine: engine)
+    #expect(engine.shapedTextCount == 0)
+    graph.update(root: texts("c"))
+    graph.frame(proposal: ProposedViewSize(width: 100, height: 50))
+    #expect(engine.shapedTextCount == 2, "a and c; nobody has seen b")
+  }
+
   @Test func `drawing finds the lines that layout has broken`() {
     let rule = TextRule(
-      CountingText(), Text(verbatim: "a").resolve(in: EnvironmentValues()), TextLayoutOptions())
+      Text(verbatim: "a").resolve(in: EnvironmentValues()),
+      in: EnvironmentValues().textSurroundings, shapedAs: CountingText())
     let size = rule.lines(ProposedViewSize(width: 100, height: nil)).size
     _ = rule.lines(ProposedViewSize(size))
     _ = rule.lines(ProposedViewSize(width: 90, height: 200))
