@@ -67,7 +67,7 @@ extension PageStackNode {
 
   /// True if a stack in the topmost screen has a screen to go back from, which a finger pulls first.
   private var hasWayBackInside: Bool {
-    var elements = pages.last?.element.map(\.children) ?? []
+    var elements = pages.last?.element.map { Array($0.children) } ?? []
     while !elements.isEmpty {
       for element in elements where (element.owner as? PageStackNode)?.canGoBack == true {
         return true

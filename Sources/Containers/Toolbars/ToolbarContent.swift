@@ -19,7 +19,7 @@ where Self.Body: CustomizableToolbarContent {}
 
 extension ToolbarContent {
   public static func _makeSourceNode(_ content: Self, _ inputs: _NodeInputs) -> _ViewNode {
-    BodyNode<Self, SourceView<Body>>(content, inputs) { SourceView($0.body) }
+    FunctionBodyNode<Self, SourceView<Body>>(content, inputs) { SourceView($0.body) }
   }
 
   public static func _updateSourceNode(_ node: _ViewNode, _ content: Self) {

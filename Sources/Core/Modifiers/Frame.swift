@@ -44,8 +44,12 @@ private struct FixedFrameModifier: ElementModifier {
   }
 
   func configure(_ element: LayoutElement) {
-    for length in [width, height] {
-      guard let length, !(length >= 0 && length.isFinite) else { continue }
+    report(width, element)
+    report(height, element)
+  }
+
+  private func report(_ length: CGFloat?, _ element: LayoutElement) {
+    if let length, !(length >= 0 && length.isFinite) {
       element.graph.diagnostics.report(
         "Invalid frame dimension \(length): a length of .frame(width:height:) must be finite and not negative. "
           + "For a view that fills its container use .frame(maxWidth: .infinity).",

@@ -33,7 +33,10 @@ extension LayoutElement {
 
 extension DrawContext {
   /// The drawings of `children`, one above the other, for an element that paints nothing itself.
-  package func only(_ children: [LayoutElement]) -> ElementDrawing {
+  package func only(_ children: [LayoutElement]) -> ElementDrawing { only(ElementList(children)) }
+
+  /// As ``only(_:)``, of elements that another one has.
+  package func only(_ children: ElementList) -> ElementDrawing {
     var result = ElementDrawing(of: children)
     for child in children { result.add(drawing(of: child)) }
     return result
@@ -45,7 +48,7 @@ extension DrawContext {
   /// As ``children()``, in the parts to which an effect applies one by one.
   package func childParts() -> ElementDrawing { parted(element.childrenInDrawingOrder) }
 
-  private func parted(_ children: [LayoutElement]) -> ElementDrawing {
+  private func parted(_ children: ElementList) -> ElementDrawing {
     var parts: [[DisplayItem]] = []
     var isCut = false
     for child in children {

@@ -14,7 +14,7 @@ import EspalierDrawing
     case whole
     case each([[DisplayItem]])
     /// Those of elements inside, in the order in which they are painted.
-    case children([LayoutElement])
+    case children(ElementList)
     /// Those of another drawing, which takes more work than this one: it is made when an effect
     /// asks.
     case later(@MainActor (DrawContext) -> ElementDrawing)
@@ -35,7 +35,7 @@ import EspalierDrawing
   }
 
   /// The drawing of an element that paints nothing but these children, before they are added.
-  init(of children: [LayoutElement]) {
+  init(of children: ElementList) {
     items = []
     parts = .children(children)
     isCut = false

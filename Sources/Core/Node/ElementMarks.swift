@@ -13,10 +13,18 @@ import LayoutEngine
     set {
       // The number of a removed element may belong to another one by now.
       if element.isRemoved { return }
-      let index = Int(element.id.index)
-      while marks.count <= index { marks.append(false) }
-      marks[index] = newValue
+      if newValue {
+        mark(element.id)
+      } else if self[element.id] {
+        marks[Int(element.id.index)] = false
+      }
     }
+  }
+
+  mutating func mark(_ id: LayoutNodeID) {
+    let index = Int(id.index)
+    while marks.count <= index { marks.append(false) }
+    marks[index] = true
   }
 
   subscript(id: LayoutNodeID) -> Bool {

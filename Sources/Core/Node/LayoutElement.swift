@@ -10,14 +10,18 @@ import LayoutEngine
   package let id: LayoutNodeID
   /// The node that made this element; a node without a view once the owner has freed the element.
   ///
-  /// A node frees its elements before it is deallocated, and the graph keeps the other one.
+  /// A node frees its elements before it is deallocated, and the graph keeps the other one. Builds with tests check that.
+  #if DEBUG
   @exclusivity(unchecked) package private(set) unowned var owner: ViewNode
+  #else
+  @exclusivity(unchecked) package private(set) unowned(unsafe) var owner: ViewNode
+  #endif
   /// The element that contains this one in the layout tree; nil for the root and while detached.
   ///
   /// Never dangling: the parent has this one among its children, and releases all its children
   /// before it is deallocated.
   @exclusivity(unchecked) package private(set) unowned(unsafe) var parent: LayoutElement?
-  @exclusivity(unchecked) package private(set) var children: [LayoutElement] = []
+  @exclusivity(unchecked) package private(set) var children = ElementList()
   /// The state that only some elements have; nil while this element has none.
   @exclusivity(unchecked) package private(set) var extras: ElementExtras?
   /// The views inside that the pointer can reach.
@@ -61,12 +65,13 @@ import LayoutEngine
   /// - Parameter id: a new node of the layout tree. The caller makes it: of an initializer that takes a rule the
   ///   compiler would make a version for each type, which puts the rule into a second box.
   package init(_ owner: ViewNode, _ id: LayoutNodeID) {
-    let graph = owner.graph
     self.owner = owner
     self.id = id
     isMirrored = owner.environment.isMirrored
-    if isMirrored { graph.tree.setMirrored(true, of: id) }
-    graph.register(self)
+    owner.withGraph { graph in
+      if isMirrored { graph.tree.setMirrored(true, of: id) }
+      graph.register(self)
+    }
   }
 
   package final var graph: ViewGraph { owner.graph }
@@ -107,7 +112,7 @@ import LayoutEngine
       && (departures == nil || departing.elementsEqual(departingChildren, by: ===))
     if isSame { return }
     for child in children where child.parent === self { child.parent = nil }
-    children = elements
+    children = ElementList(elements)
     if departures != nil { departingChildren = departing }
     graph.tree.setChildren(of: id) { present in
       for element in elements {
@@ -122,18 +127,20 @@ import LayoutEngine
 
   /// As ``setChildren(_:)`` with one element, and quicker where this one is new.
   final func setOnlyChild(_ element: LayoutElement) {
-    let graph = graph
-    guard children.isEmpty, parent == nil, !isRemoved, graph.departingElements == nil else {
-      setChildren([element])
-      return
+    let isFirst = owner.withGraph { graph in
+      guard children.isEmpty, parent == nil, !isRemoved, graph.departingElements == nil else {
+        return false
+      }
+      children = ElementList(element)
+      element.parent = self
+      graph.tree.setOnlyChild(element.id, of: id)
+      graph.layoutChanged()
+      // A new element is marked already.
+      if !needsDrawing || roughReach.isKnown || roughHitBounds.isKnown { markForDrawing(in: graph) }
+      graph.needsDrawing = true
+      return true
     }
-    children = [element]
-    element.parent = self
-    graph.tree.setOnlyChild(element.id, of: id)
-    graph.layoutChanged()
-    // A new element is marked already.
-    if !needsDrawing || roughReach.isKnown || roughHitBounds.isKnown { markForDrawing(in: graph) }
-    graph.needsDrawing = true
+    if !isFirst { setChildren([element]) }
   }
 
   /// Those of `elements` that the layout skips; a wrapper departs together with the element that it
@@ -147,7 +154,7 @@ import LayoutEngine
   final func adoptChildren(_ elements: [LayoutElement]) {
     if isRemoved { return }
     for child in children where child.parent === self { child.parent = nil }
-    children = elements
+    children = ElementList(elements)
     departingChildren =
       graph.departingElements == nil ? [] : departingElements(of: elements)
     for child in elements { child.parent = self }
@@ -303,7 +310,7 @@ import LayoutEngine
   }
 
   /// The children that the pointer can meet, those painted above others later.
-  package var childrenInPointerOrder: [LayoutElement] { childrenInDrawingOrder }
+  package var childrenInPointerOrder: ElementList { childrenInDrawingOrder }
 
   /// True if the pointer at `point`, in this element's coordinates, meets something that this
   /// element itself shows.
@@ -354,30 +361,32 @@ extension LayoutElement {
   }
 
   /// The children that the layout does not leave out.
-  package var shownChildren: [LayoutElement] {
+  package var shownChildren: ElementList {
     let children = drawnCandidates
-    return hasDepartingChildren ? children.filter { !isOnItsWayOut($0) } : children
+    return hasDepartingChildren
+      ? ElementList(children.filter { !isOnItsWayOut($0) }) : children
   }
 
   /// The shown children and those on their way out.
-  private var drawnCandidates: [LayoutElement] {
+  private var drawnCandidates: ElementList {
     let tree = graph.tree
     // A removed element stays among the children until these are collected anew.
     return tree.leavesOut
-      ? children.filter { !$0.isRemoved && !tree.isLeftOut($0.id) } : children
+      ? ElementList(children.filter { !$0.isRemoved && !tree.isLeftOut($0.id) }) : children
   }
 
   /// The children that are drawn, also those on their way out, the lowest first.
-  package var childrenInDrawingOrder: [LayoutElement] {
+  package var childrenInDrawingOrder: ElementList {
     let raised = raisedChildren
     if raised.isEmpty { return sortedChildren }
     let children = sortedChildren
-    return children.filter { !raised.contains($0.id) } + children.filter { raised.contains($0.id) }
+    return ElementList(
+      children.filter { !raised.contains($0.id) } + children.filter { raised.contains($0.id) })
   }
 
-  private var sortedChildren: [LayoutElement] {
+  private var sortedChildren: ElementList {
     let children = drawnCandidates
     guard let drawingOrder = graph.drawingOrder, children.count > 1 else { return children }
-    return drawingOrder(children)
+    return ElementList(drawingOrder(Array(children)))
   }
 }

@@ -9,7 +9,7 @@ final class VacantNode: ViewNode {
     environment.textEngine = TextEngineReference(graph.textEngine)
     environment.diagnostics = graph.diagnostics
     environment.isEnabled = false
-    super.init(_NodeInputs(graph: graph, parent: nil, environment: environment))
+    super.init(_NodeInputs(root: graph, environment: environment))
     // This node is not counted as work of a frame.
     graph.counters.nodes -= 1
     detach()

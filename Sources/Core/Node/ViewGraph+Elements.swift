@@ -14,7 +14,7 @@ extension ViewGraph {
     }
     counters.elements += 1
     // Nothing of a new element has been drawn.
-    isMarked[element] = true
+    isMarked.mark(element.id)
   }
 
   func unregister(_ element: LayoutElement) { elements[Int(element.id.index)] = nil }

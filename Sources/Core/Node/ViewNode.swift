@@ -5,10 +5,27 @@ import LayoutEngine
 @_spi(Espalier) public typealias ViewNode = _ViewNode
 
 /// The values that a new node takes from its surroundings.
+///
+/// They are used while the node is made, when its parent and the graph are at work.
 public struct _NodeInputs {
-  package let graph: ViewGraph
-  package let parent: ViewNode?
+  fileprivate let unretainedGraph: Unmanaged<ViewGraph>
+  fileprivate let unretainedParent: Unmanaged<ViewNode>?
   package let environment: EnvironmentValues
+
+  package var graph: ViewGraph { unretainedGraph.takeUnretainedValue() }
+  package var parent: ViewNode? { unretainedParent?.takeUnretainedValue() }
+
+  init(root graph: ViewGraph, environment: EnvironmentValues) {
+    unretainedGraph = .passUnretained(graph)
+    unretainedParent = nil
+    self.environment = environment
+  }
+
+  @MainActor fileprivate init(childOf node: ViewNode, environment: EnvironmentValues) {
+    unretainedGraph = node.unretainedGraph
+    unretainedParent = .passUnretained(node)
+    self.environment = environment
+  }
 }
 
 /// The retained counterpart of a view value: its identity, its state, its place in the tree.
@@ -16,13 +33,19 @@ public struct _NodeInputs {
 /// This class serves structure, which has no layout of its own (tuples, groups, conditions): it
 /// hands its children's layout elements to the container above.
 @MainActor open class _ViewNode {
+  #if DEBUG
   /// The owner of the tree of nodes.
   ///
-  /// Nothing else owns a node, except callers that hold one while the graph is at work.
+  /// Nothing else owns a node, except callers that hold one while the graph is at work. Builds for tests check that.
   package unowned let graph: ViewGraph
+  #else
+  /// The owner of the tree of nodes.
+  package final var graph: ViewGraph { unretainedGraph.takeUnretainedValue() }
+  #endif
+  fileprivate let unretainedGraph: Unmanaged<ViewGraph>
   /// The parent, while there is one: it detaches its children before it is deallocated, and is not
   /// used after that.
-  private unowned(unsafe) let container: ViewNode?
+  private let container: Unmanaged<ViewNode>?
   package let depth: Int
   @exclusivity(unchecked) package private(set) var environment: EnvironmentValues
   /// The number of the last update that this node was to wait for.
@@ -45,16 +68,25 @@ public struct _NodeInputs {
   @exclusivity(unchecked) var preferencesChanged = false
 
   @_spi(Espalier) public init(_ inputs: _NodeInputs) {
+    #if DEBUG
     graph = inputs.graph
-    container = inputs.parent
-    depth = (inputs.parent?.depth ?? -1) + 1
+    #endif
+    unretainedGraph = inputs.unretainedGraph
+    container = inputs.unretainedParent
+    depth = inputs.unretainedParent.map { $0._withUnsafeGuaranteedRef { $0.depth + 1 } } ?? 0
     environment = inputs.environment
-    inputs.graph.counters.nodes += 1
+    withGraph { $0.counters.nodes += 1 }
+  }
+
+  /// Runs `body` with the graph, whose references are not counted: making nodes counts few.
+  @inline(__always)
+  final func withGraph<Result>(_ body: (ViewGraph) -> Result) -> Result {
+    unretainedGraph._withUnsafeGuaranteedRef(body)
   }
 
   /// The node that this one is a part of; nil at the root, and from the beginning of ``detach()``
   /// on.
-  package final var parent: ViewNode? { isDetached ? nil : container }
+  package final var parent: ViewNode? { isDetached ? nil : container?.takeUnretainedValue() }
 
   /// The nodes of this view's parts, in source order.
   @_spi(Espalier) open var children: [ViewNode] { [] }
@@ -128,7 +160,7 @@ public struct _NodeInputs {
   }
 
   package final func inputsForChild(_ environment: EnvironmentValues? = nil) -> _NodeInputs {
-    _NodeInputs(graph: graph, parent: self, environment: environment ?? self.environment)
+    _NodeInputs(childOf: self, environment: environment ?? self.environment)
   }
 
   // MARK: Identities

@@ -10,7 +10,7 @@ extension ViewGraph {
     self.init(
       environment: environment, textEngine: textEngine, diagnostics: diagnostics,
       features: features)
-    let inputs = _NodeInputs(graph: self, parent: nil, environment: completed(environment))
+    let inputs = _NodeInputs(root: self, environment: completed(environment))
     StateReading.with(.byOwner) {
       _ = RootNode(inputs) { $0.makeChild(view) }
       synchronize()

@@ -106,13 +106,15 @@ private final class LayeredElement: LayoutElement {
 
   override var passesTraits: Bool { true }
 
-  override var childrenInPointerOrder: [LayoutElement] {
+  override var childrenInPointerOrder: ElementList {
     isBackground
-      ? Array(children.dropFirst(primaryCount)) + children.prefix(primaryCount) : children
+      ? ElementList(Array(children.dropFirst(primaryCount)) + children.prefix(primaryCount))
+      : children
   }
 
   override func draw(_ context: DrawContext) -> ElementDrawing {
-    let (primary, layers) = (children.prefix(primaryCount), children.dropFirst(primaryCount))
+    let all = Array(children)
+    let (primary, layers) = (all.prefix(primaryCount), all.dropFirst(primaryCount))
     return context.only(Array(isBackground ? layers + primary : primary + layers))
   }
 }

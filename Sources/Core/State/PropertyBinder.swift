@@ -73,11 +73,14 @@
   var kind: Kind
 
   @exclusivity(unchecked) private static var known: [ObjectIdentifier: [PropertyField]] = [:]
+  /// The type that was asked for last: the rows of a list are of one type.
+  @exclusivity(unchecked) private static var last: (type: Any.Type, fields: [PropertyField])?
 
   static func fields(of type: Any.Type) -> [PropertyField] {
-    if let fields = known[ObjectIdentifier(type)] { return fields }
-    let fields = find(in: type, at: 0)
+    if let last, last.type == type { return last.fields }
+    let fields = known[ObjectIdentifier(type)] ?? find(in: type, at: 0)
     known[ObjectIdentifier(type)] = fields
+    last = (type, fields)
     return fields
   }
 

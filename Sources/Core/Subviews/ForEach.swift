@@ -169,10 +169,14 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     if nodes.isEmpty && departures == nil {
       take(ids)
       nodes.reserveCapacity(ids.count)
+      let graph = graph
+      let changesGradually = graph.changesGradually
       // In place, without copying the views.
       contents.withUnsafeBufferPointer { contents in
         for place in contents.indices where graph.elementRoom > 0 {
-          nodes.append(node(nil, contents[place]))
+          let node = makeChild(contents[place])
+          if changesGradually { node.appear() }
+          nodes.append(node)
         }
       }
       if nodes.count < count { leaveOut(count - nodes.count) }

@@ -7,20 +7,22 @@ package class BodyNode<Value, Body: View>: ViewNode {
   @exclusivity(unchecked) private var properties = PropertyBinder<Value>()
   @exclusivity(unchecked) private var child: ViewNode?
   @exclusivity(unchecked) private var presenter: ValuePresenter<Value>?
-  @exclusivity(unchecked) private var makeBody: (Value) -> Body
 
   /// - Parameter kept: the state that the value had when its row was last in view.
-  package init(
-    _ value: Value, _ inputs: _NodeInputs, restoring kept: KeptState? = nil,
-    body: @escaping (Value) -> Body
-  ) {
+  package init(_ value: Value, _ inputs: _NodeInputs, restoring kept: KeptState? = nil) {
     given = value
-    makeBody = body
     super.init(inputs)
     if let kept, kept.type == ObjectIdentifier(Value.self) {
       properties.restore(kept.slots, for: self)
     }
     child = makeChild(evaluateBody())
+  }
+
+  /// The view that a value stands for, with its properties connected.
+  ///
+  /// A method, because a function that is given to each node would be allocated for each.
+  package func body(of value: Value) -> Body {
+    preconditionFailure("\(Self.self) does not say what its value stands for")
   }
 
   package final override var children: [ViewNode] { child.map { [$0] } ?? [] }
@@ -46,10 +48,9 @@ package class BodyNode<Value, Body: View>: ViewNode {
     performUpdate()
   }
 
-  /// Takes the next value with another way to make the body.
-  final func take(_ value: Value, body: @escaping (Value) -> Body) {
+  /// Takes the next value, and makes the body anew in any case.
+  fileprivate final func takeAnew(_ value: Value) {
     given = value
-    makeBody = body
     performUpdate()
   }
 
@@ -71,7 +72,7 @@ package class BodyNode<Value, Body: View>: ViewNode {
 
   private func evaluateBody() -> Body {
     let connected = connected
-    return evaluate { makeBody(connected) }
+    return evaluate { body(of: connected) }
   }
 
   /// The value with its properties connected.
@@ -80,6 +81,24 @@ package class BodyNode<Value, Body: View>: ViewNode {
     if let presenter { connected = presenter.presented(given) }
     properties.connect(&connected, to: self)
     return connected
+  }
+}
+
+/// A body node with a function that makes the body.
+package class FunctionBodyNode<Value, Body: View>: BodyNode<Value, Body> {
+  @exclusivity(unchecked) private var makeBody: (Value) -> Body
+
+  package init(_ value: Value, _ inputs: _NodeInputs, body: @escaping (Value) -> Body) {
+    makeBody = body
+    super.init(value, inputs)
+  }
+
+  package final override func body(of value: Value) -> Body { makeBody(value) }
+
+  /// Takes the next value with another way to make the body.
+  final func take(_ value: Value, body: @escaping (Value) -> Body) {
+    makeBody = body
+    takeAnew(value)
   }
 }
 

@@ -4,8 +4,10 @@ final class CompositeNode<V: View>: BodyNode<V, V.Body> {
   // as an infinite recursion.
   convenience init(_ view: V, _ inputs: _NodeInputs) {
     let kept = inputs.graph.takeStateToRestore()
-    self.init(view, inputs, restoring: kept) { $0.body }
+    self.init(view, inputs, restoring: kept)
   }
+
+  override func body(of view: V) -> V.Body { view.body }
 
   /// The state that a row consisting of this view keeps while it is out of view; state of views
   /// inside it is lost.

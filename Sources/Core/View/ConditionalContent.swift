@@ -95,7 +95,7 @@ package struct Branch {
   private var departures: Departures<Branch.Identity>?
 
   init<Content: View>(
-    _ identity: Branch.Identity, _ content: Content, _ inputs: _NodeInputs
+    _ identity: Branch.Identity, _ content: borrowing Content, _ inputs: _NodeInputs
   ) {
     self.identity = identity
     super.init(inputs)

@@ -123,7 +123,8 @@ class ElementModifierNode<Content: View, Modifier: ElementModifier>: ElementWrap
     super.init(inputs)
     if Modifier.usesEnvironment { modifier = modifier.resolved(in: environment) }
     companion = modifier.makeCompanion(self)
-    content = makeChild(view.content, environmentInside())
+    let isWritten = Modifier.writesEnvironment || companion != nil
+    content = makeChild(view.content, isWritten ? environmentInside() : nil)
   }
 
   final var anyCompanion: AnyObject? { companion }
@@ -212,7 +213,7 @@ class ElementModifierNode<Content: View, Modifier: ElementModifier>: ElementWrap
   }
 
   final override func makeWrapper() -> ElementWrapper {
-    let wrapper = ElementWrapper(self, graph.tree.makeNode(rule(for: nil)))
+    let wrapper = ElementWrapper(self, withGraph { $0.tree.makeNode(rule(for: nil)) })
     presented.configure(wrapper)
     return wrapper
   }

@@ -38,17 +38,19 @@ class ElementWrapperNode: ViewNode, SingleElementWrapping {
     if isDetached { return }
     let start = elements.count
     content?.collectElements(into: &elements)
-    if let first, others.isEmpty, elements.count == start + 1, first.wrapped === elements[start] {
-      elements[start] = first
-      return
-    }
-    if first == nil && elements.count == start + 1 {
-      let wrapper = wrap(elements[start])
-      first = wrapper
+    if elements.count == start + 1, let wrapper = onlyWrapper(of: elements[start]) {
       elements[start] = wrapper
-      return
+    } else {
+      wrapAll(&elements, from: start)
     }
-    wrapAll(&elements, from: start)
+  }
+
+  /// The wrapper of the only element, made if there is none; nil where there are wrappers of others.
+  private final func onlyWrapper(of element: LayoutElement) -> ElementWrapper? {
+    if let first { return others.isEmpty && first.wrapped === element ? first : nil }
+    let made = wrap(element)
+    first = made
+    return made
   }
 
   /// Puts wrappers in the place of the elements from `start` on: new ones around those that have

@@ -39,10 +39,14 @@ private final class EnvironmentalNode<Content: View, Modifier: EnvironmentalModi
   init(_ view: ModifiedContent<Content, Modifier>, _ inputs: _NodeInputs) {
     let content = ModifierContent(view.content)
     self.content = content
-    super.init(UnresolvedModifier(modifier: view.modifier), inputs) { reading in
-      _ViewModifier_Content(source: content)
-        .modifier(reading.modifier.resolve(in: reading.environment))
-    }
+    super.init(UnresolvedModifier(modifier: view.modifier), inputs)
+  }
+
+  override func body(
+    of reading: UnresolvedModifier<Modifier>
+  ) -> ModifiedContent<_ViewModifier_Content<Modifier>, Modifier.ResolvedModifier> {
+    _ViewModifier_Content(source: content)
+      .modifier(reading.modifier.resolve(in: reading.environment))
   }
 
   override func update<V>(_ view: V) {

@@ -70,12 +70,13 @@ package final class LeafNode<Leaf: LeafView>: LeafElementNode {
   /// The next date at which time alone changes the view.
   @exclusivity(unchecked) private var nextChange: Date?
 
-  init(_ view: Leaf, _ inputs: _NodeInputs) {
+  package init(_ view: Leaf, _ inputs: _NodeInputs) {
     self.view = view
     super.init(inputs)
-    let element = LeafElement(self, graph.tree.makeNode(rule { view.rule(in: $0) }))
+    let rule = rule { view.rule(in: $0) }
+    let element = LeafElement(self, withGraph { $0.tree.makeNode(rule) })
     self.element = element
-    view.configure(element, rule: graph.tree.rule(of: element.id))
+    view.configure(element, rule: rule)
   }
 
   package override var name: String? { shortName(Leaf.self) }

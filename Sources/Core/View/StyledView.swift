@@ -26,7 +26,7 @@ extension StyledView {
   }
 }
 
-private final class StyledNode<Style, Content: View>: BodyNode<Style, Content> {
+private final class StyledNode<Style, Content: View>: FunctionBodyNode<Style, Content> {
   init(_ view: StyledView<Style, Content>, _ inputs: _NodeInputs) {
     super.init(view.style, inputs, body: view.content)
   }

@@ -3,7 +3,7 @@
 public struct TupleView<T> {
   public var value: T
 
-  public init(_ value: T) { self.value = value }
+  @inlinable public init(_ value: T) { self.value = value }
 }
 
 extension TupleView: PrimitiveView {

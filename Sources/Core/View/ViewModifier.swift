@@ -197,7 +197,11 @@ private final class ModifierNode<Content: View, Modifier: ViewModifier>:
   init(_ view: ModifiedContent<Content, Modifier>, _ inputs: _NodeInputs) {
     let content = ModifierContent(view.content)
     self.content = content
-    super.init(view.modifier, inputs) { $0.body(content: _ViewModifier_Content(source: content)) }
+    super.init(view.modifier, inputs)
+  }
+
+  override func body(of modifier: Modifier) -> Modifier.Body {
+    modifier.body(content: _ViewModifier_Content(source: content))
   }
 
   override func update<V>(_ view: V) {

@@ -6,7 +6,7 @@ extension ViewNode {
     _ view: V, _ environment: EnvironmentValues? = nil
   ) -> ViewNode {
     let inputs = inputsForChild(environment)
-    if inputs.graph.isTooDeep(self) { return ViewNode(inputs) }
+    if withGraph({ $0.isTooDeep(self) }) { return ViewNode(inputs) }
     return V._makeNode(view, inputs)
   }
 

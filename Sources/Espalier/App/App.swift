@@ -19,6 +19,6 @@ package struct AppScenes<A: App> {
 
 extension AppScenes: PrimitiveView {
   package static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode {
-    BodyNode<A, SourceView<A.Body>>(view.app, inputs) { SourceView($0.body) }
+    FunctionBodyNode<A, SourceView<A.Body>>(view.app, inputs) { SourceView($0.body) }
   }
 }

@@ -9,7 +9,7 @@ import EspalierCore
 
 extension Scene {
   public static func _makeSourceNode(_ scene: Self, _ inputs: _NodeInputs) -> _ViewNode {
-    BodyNode<Self, SourceView<Body>>(scene, inputs) { SourceView($0.body) }
+    FunctionBodyNode<Self, SourceView<Body>>(scene, inputs) { SourceView($0.body) }
   }
 
   public static func _updateSourceNode(_ node: _ViewNode, _ scene: Self) {

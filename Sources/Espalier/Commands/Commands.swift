@@ -17,7 +17,7 @@ import EspalierCore
 
 extension Commands {
   public static func _makeSourceNode(_ commands: Self, _ inputs: _NodeInputs) -> _ViewNode {
-    BodyNode<Self, SourceView<Body>>(commands, inputs) { SourceView($0.body) }
+    FunctionBodyNode<Self, SourceView<Body>>(commands, inputs) { SourceView($0.body) }
   }
 
   public static func _updateSourceNode(_ node: _ViewNode, _ commands: Self) {

@@ -7,13 +7,14 @@ import LayoutEngine
 ///
 /// As a view it fills the proposal, and takes 10 by 10 points without one.
 public struct Color: Hashable, Sendable {
+  /// Views, styles and gradients copy their colors all the time: the rare large bases stand in memory of their own.
   enum Base: Hashable, Sendable {
     case constant(ResolvedColor)
     case system(SystemColor)
     case label(LabelColor)
-    case named(NamedColor)
+    indirect case named(NamedColor)
     indirect case mixed(ColorMixture)
-    case platform(PlatformColor)
+    indirect case platform(PlatformColor)
     case accent
   }
 
@@ -100,6 +101,11 @@ extension Color: ShapeStyle {
 }
 
 extension Color: LeafView {
+  // The same as for all leaves, for a type that is known here and need not be looked up for each view.
+  public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode {
+    LeafNode(view, inputs)
+  }
+
   package func rule(in environment: EnvironmentValues) -> any LayoutRule { LeafRule.unbounded }
 
   package func draw(_ context: DrawContext, rule: any LayoutRule) -> [DisplayItem] {

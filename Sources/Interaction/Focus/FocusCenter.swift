@@ -262,9 +262,10 @@ extension LayoutElement {
 
   /// The shown children that keys reach: not those that are only a mask, or only for assistive
   /// programs.
-  var childrenForKeys: [LayoutElement] {
+  var childrenForKeys: ElementList {
     let shown = shownChildren
-    return pointerReach == .firstChild ? shown.filter { $0 === children.first } : shown
+    return pointerReach == .firstChild
+      ? ElementList(shown.filter { $0 === children.first }) : shown
   }
 
   /// The first view in this element that can have the focus.

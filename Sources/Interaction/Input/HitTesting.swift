@@ -61,17 +61,18 @@ extension LayoutElement {
 
   /// The children that the pointer can meet, those painted above others later; not those on their
   /// way out.
-  private var reachableChildren: [LayoutElement] {
+  private var reachableChildren: ElementList {
     let children = childrenInReach
-    return hasDepartingChildren ? children.filter { !isOnItsWayOut($0) } : children
+    return hasDepartingChildren
+      ? ElementList(children.filter { !isOnItsWayOut($0) }) : children
   }
 
-  private var childrenInReach: [LayoutElement] {
+  private var childrenInReach: ElementList {
     switch pointerReach {
-    case .nothing, .itself: []
-    case .firstChild: Array(children.prefix(1))
+    case .nothing, .itself: ElementList()
+    case .firstChild: ElementList(Array(children.prefix(1)))
     case .firstChildOnTop:
-      childrenInDrawingOrder.filter { $0 !== children.first } + children.prefix(1)
+      ElementList(childrenInDrawingOrder.filter { $0 !== children.first } + children.prefix(1))
     case .all: childrenInPointerOrder
     }
   }
