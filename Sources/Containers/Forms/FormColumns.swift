@@ -159,7 +159,8 @@ private struct FormColumnsRow<Label: View, Control: View> {
   private var row: some View {
     HStack(alignment: isList ? .firstTextBaseline : .center, spacing: 0) {
       if let label {
-        LabelColumn(spacing: 8) { label }
+        // A control that cannot shrink reaches past the edge of the form, not over its label.
+        LabelColumn(spacing: 8, staysWhole: true) { label }
           .modifier(FormLabelFont())
           .layoutPriority(1)
           .alignmentGuide(.formControls) { $0.width }

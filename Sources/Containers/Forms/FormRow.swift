@@ -65,7 +65,8 @@ extension View {
 /// Lays out a label and its control at both ends of a row.
 ///
 /// As recorded, a row with a control that sticks to the line of its label is as high as that line,
-/// and the control reaches over it. Stacked, the control stands below the label.
+/// and the control reaches over it. Stacked, the control stands below the label; so does a control
+/// that would leave less than a third of the row to a label that needs more.
 ///
 /// - Child sizing: the proposal for the label is the width, that for the control the rest; stacked,
 ///   both are proposed the width.
@@ -77,7 +78,7 @@ struct FormRow: Layout {
   let overflows: Bool
   /// The empty room at the end of the control, which stands beyond the end of the row.
   var outset: CGFloat = 0
-  /// True if the control stands below the label.
+  /// True if the control stands below the label at any width.
   var isStacked = false
 
   /// The spacing between a label and its control.
@@ -87,30 +88,43 @@ struct FormRow: Layout {
   /// own.
   private var stackSpacing: CGFloat { outset > 0 ? 0 : 4 }
 
-  private func sizes(_ width: CGFloat?, _ subviews: Subviews) -> (label: CGSize, control: CGSize) {
+  /// The label and the control of a row of one width.
+  private struct Parts {
+    let label: CGSize
+    let control: CGSize
+    let controlProposal: ProposedViewSize
+    let isStacked: Bool
+  }
+
+  private func parts(_ width: CGFloat?, _ subviews: Subviews) -> Parts {
     guard let label = subviews.first, let control = subviews.dropFirst().first else {
-      return (.zero, .zero)
-    }
-    if isStacked {
-      let size = label.sizeThatFits(ProposedViewSize(width: width, height: nil))
-      return (size, control.sizeThatFits(controlProposal(width, size)))
+      return Parts(
+        label: .zero, control: .zero, controlProposal: .unspecified, isStacked: isStacked)
     }
     // The label of a control wraps before the control is cut off.
     let minimum = control.sizeThatFits(ProposedViewSize(width: 0, height: nil)).width
     let labelWidth = width.map { max(0, $0 + outset - Self.spacing - minimum) }
-    let size = label.sizeThatFits(ProposedViewSize(width: labelWidth, height: nil))
-    return (size, control.sizeThatFits(controlProposal(width, size)))
+    let isStacked = isStacked || isCrowded(label, labelWidth, of: width)
+    let size = label.sizeThatFits(
+      ProposedViewSize(width: isStacked ? width : labelWidth, height: nil))
+    let taken = isStacked ? 0 : Self.spacing + size.width
+    let proposal = ProposedViewSize(width: width.map { max(0, $0 + outset - taken) }, height: nil)
+    return Parts(
+      label: size, control: control.sizeThatFits(proposal), controlProposal: proposal,
+      isStacked: isStacked)
   }
 
-  private func controlProposal(_ width: CGFloat?, _ label: CGSize) -> ProposedViewSize {
-    let taken = isStacked ? -outset : Self.spacing + label.width
-    return ProposedViewSize(width: width.map { max(0, $0 + outset - taken) }, height: nil)
+  /// Returns true if a label has so little room beside its control that it could not be read.
+  private func isCrowded(_ label: LayoutSubview, _ room: CGFloat?, of width: CGFloat?) -> Bool {
+    guard let room, let width, width > 0, room < width / 3 else { return false }
+    return label.sizeThatFits(.unspecified).width > room
   }
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
     let width = proposal.width.flatMap { $0.isFinite ? $0 : nil }
-    let (label, control) = sizes(width, subviews)
-    if isStacked {
+    let parts = parts(width, subviews)
+    let (label, control) = (parts.label, parts.control)
+    if parts.isStacked {
       return CGSize(
         width: width ?? max(label.width, control.width - 2 * outset),
         height: label.height + stackSpacing + control.height)
@@ -124,23 +138,23 @@ struct FormRow: Layout {
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
     guard let label = subviews.first, let control = subviews.dropFirst().first else { return }
-    let sizes = sizes(bounds.width, subviews)
-    if isStacked {
+    let parts = parts(bounds.width, subviews)
+    if parts.isStacked {
       label.place(
-        at: CGPoint(x: bounds.minX, y: bounds.minY), proposal: ProposedViewSize(sizes.label))
+        at: CGPoint(x: bounds.minX, y: bounds.minY), proposal: ProposedViewSize(parts.label))
       control.place(
         at: CGPoint(
-          x: bounds.minX - outset, y: bounds.minY + sizes.label.height + stackSpacing),
-        proposal: controlProposal(bounds.width, sizes.label))
+          x: bounds.minX - outset, y: bounds.minY + parts.label.height + stackSpacing),
+        proposal: parts.controlProposal)
       return
     }
     let isList = kind == .radioGroups
     label.place(
       at: CGPoint(x: bounds.minX, y: isList ? bounds.minY : bounds.midY),
-      anchor: UnitPoint(x: 0, y: isList ? 0 : 0.5), proposal: ProposedViewSize(sizes.label))
+      anchor: UnitPoint(x: 0, y: isList ? 0 : 0.5), proposal: ProposedViewSize(parts.label))
     control.place(
       at: CGPoint(x: bounds.maxX + outset, y: bounds.midY), anchor: UnitPoint(x: 1, y: 0.5),
-      proposal: controlProposal(bounds.width, sizes.label))
+      proposal: parts.controlProposal)
   }
 
   func explicitAlignment(
@@ -148,6 +162,6 @@ struct FormRow: Layout {
     cache: inout Void
   ) -> CGFloat? {
     guard guide == .firstTextBaseline, let label = subviews.first else { return nil }
-    return label.dimensions(in: ProposedViewSize(sizes(bounds.width, subviews).label))[guide]
+    return label.dimensions(in: ProposedViewSize(parts(bounds.width, subviews).label))[guide]
   }
 }

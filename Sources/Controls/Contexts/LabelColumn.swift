@@ -13,16 +13,24 @@ package struct LabelColumn: Layout {
   /// True if the control is before the label.
   var isAfterControl = false
 
-  package init(spacing: CGFloat, isAfterControl: Bool = false) {
+  /// True if a label that would have less than half of its width keeps its whole width instead.
+  var staysWhole = false
+
+  package init(spacing: CGFloat, isAfterControl: Bool = false, staysWhole: Bool = false) {
     self.spacing = spacing
     self.isAfterControl = isAfterControl
+    self.staysWhole = staysWhole
   }
 
   /// The spacing between a title and a subtitle.
   private static let spacing: CGFloat = 2
 
   private func sizes(_ proposal: ProposedViewSize, _ subviews: Subviews) -> [CGSize] {
-    let width = proposal.width.map { max(0, $0 - spacing) }
+    var width = proposal.width.map { max(0, $0 - spacing) }
+    if staysWhole, let given = width {
+      let whole = subviews.reduce(0) { max($0, $1.sizeThatFits(.unspecified).width) }
+      if given < whole / 2 { width = whole }
+    }
     // A lone label is proposed the height as well: it may have to be shortened.
     let height = subviews.count == 1 ? proposal.height : nil
     return subviews.map { $0.sizeThatFits(ProposedViewSize(width: width, height: height)) }

@@ -351,4 +351,47 @@ import ViewTesting
 
 extension View {
   fileprivate func named(_ name: String) -> some View { accessibilityIdentifier(name) }
+
+  // MARK: Little room
+
+  private static let day = Date(timeIntervalSince1970: 1_700_000_000)
+
+  @Test(arguments: [LayoutSnapshot.Platform.mac, .phone])
+  func `a control that leaves its label no room stands below it`(
+    _ platform: LayoutSnapshot.Platform
+  ) throws {
+    // In a box the day and the time take about 160 of a row, whose label needs 104.
+    let form = Form { DatePicker("Date of birth", selection: .constant(Self.day)) }
+    let harness = Harness(
+      form.formStyle(.grouped), window: CGSize(width: 200, height: 300), platform: platform)
+    let label = try #require(harness.frame(of: "Date of birth"))
+    #expect(label.size == CGSize(width: 13 * 8, height: 16))
+    for text in harness.text where text != "Date of birth" {
+      let part = try #require(harness.frame(of: text))
+      #expect(part.minY >= label.maxY && part.maxY <= 300)
+    }
+  }
+
+  @Test func `a label wraps beside its control while it has a third of the row`() throws {
+    let title = "A long label that wraps"
+    let harness = Harness(
+      Form { Toggle(title, isOn: .constant(true)) }.formStyle(.grouped),
+      window: CGSize(width: 200, height: 300))
+    let label = try #require(harness.frame(of: title))
+    #expect(label.height == 2 * 16)
+    #expect(label.width >= (200 - 60) / 3)
+  }
+
+  @Test func `a control in columns that cannot shrink reaches past the edge, not over its label`()
+    throws
+  {
+    let harness = Harness(
+      Form { DatePicker("Date of birth", selection: .constant(Self.day)) },
+      window: CGSize(width: 140, height: 300))
+    let label = try #require(harness.frame(of: "Date of birth"))
+    #expect(label.size == CGSize(width: 13 * 8, height: 16))
+    for text in harness.text where text != "Date of birth" {
+      #expect(try #require(harness.frame(of: text)).minX >= label.maxX + 8)
+    }
+  }
 }
