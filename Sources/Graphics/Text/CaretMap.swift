@@ -26,10 +26,33 @@ package struct CaretMap {
     let top: CGFloat
     let height: CGFloat
     let width: CGFloat
-    fileprivate let cells: [Cell]
+    fileprivate let characters: Characters
+
+    fileprivate var cells: [Cell] { characters.cells }
+  }
+
+  /// The characters of a line, worked out when a place in the line is first asked about: after a key, it is one line of
+  /// a paragraph that may have thousands.
+  fileprivate final class Characters {
+    private let line: TextLine?
+    private var known: [Cell]?
+
+    init(_ line: TextLine?) { self.line = line }
+
+    var isKnown: Bool { known != nil }
+
+    var cells: [Cell] {
+      if let known { return known }
+      let cells = line.map { CaretMap.cells($0) } ?? []
+      known = cells
+      return cells
+    }
   }
 
   let lines: [Line]
+
+  /// The number of lines whose characters were worked out, for tests.
+  package var knownLineCount: Int { lines.count { $0.characters.isKnown } }
 
   /// - Parameters:
   ///   - width: the width by which lines are aligned.
@@ -48,7 +71,7 @@ package struct CaretMap {
       lines.append(
         Line(
           range: line.range, origin: line.start(in: width, options), top: top,
-          height: max(0, bottom - top), width: line.width, cells: Self.cells(line)))
+          height: max(0, bottom - top), width: line.width, characters: Characters(line)))
       top = bottom
     }
     if lines.isEmpty {
@@ -59,7 +82,9 @@ package struct CaretMap {
         case .trailing: options.isRightToLeft ? 0 : width
         }
       lines = [
-        Line(range: 0..<0, origin: slack, top: 0, height: emptyHeight, width: 0, cells: [])
+        Line(
+          range: 0..<0, origin: slack, top: 0, height: emptyHeight, width: 0,
+          characters: Characters(nil))
       ]
     }
     self.lines = lines

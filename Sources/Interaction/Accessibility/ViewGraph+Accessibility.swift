@@ -55,10 +55,17 @@ extension LayoutElement {
   }
 }
 
-/// The elements of the latest tree for assistive programs, by their ids.
+/// The elements of the latest tree for assistive programs, by their ids; none after a frame, until they are needed.
+///
+/// They hold the actions of views, which a frame may have removed.
 @MainActor private final class AccessibilityDrafts: GraphComponent {
   var drafts: [Int: AccessibilityDraft] = [:]
   var tellsTextLines = false
 
-  init(_ graph: ViewGraph) {}
+  init(_ graph: ViewGraph) {
+    graph.join(.end) { [unowned self] in
+      drafts = [:]
+      return false
+    }
+  }
 }

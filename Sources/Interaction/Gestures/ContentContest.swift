@@ -33,7 +33,9 @@ import Foundation
   private mutating func add(of element: LayoutElement, _ kind: PointerEvent.Kind) {
     let context = _GestureContext(element)
     if let source = element[PressContending.self], source.contends {
-      add(Contender(source.makeRecognizer(), claim, of: context) { source.contenderName })
+      // The name alone: the last contest is described after its views are gone.
+      let name = source.contenderName
+      add(Contender(source.makeRecognizer(), claim, of: context) { name })
     }
     if let responder = element[PressHandler.self], responder.takesPresses {
       let (recognizer, name) = (PointerRecognizer(responder, context), responder.contenderName)

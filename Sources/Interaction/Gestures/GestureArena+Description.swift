@@ -2,6 +2,8 @@
 import Foundation
 
 /// The state of one contender at some time, for descriptions.
+///
+/// The last contest is kept until the next one begins: a record holds neither the view nor what belongs to it.
 @MainActor struct ContenderRecord {
   enum Standing { case undecided, begun, done, failed, gaveWay }
 

@@ -129,7 +129,8 @@ final class SwipeRecognizer: _GestureRecognizer<Void> {
 /// Two fingers on a touch pad that pull a view: from the first movement to the last event that the
 /// system sends after it.
 @MainActor final class SwipeOnPad {
-  private let responder: any SwipeResponder
+  /// The handler of the element, which owns it: a movement may outlast the view.
+  private weak var responder: (any SwipeResponder)?
   private weak var element: LayoutElement?
   private var distance = CGPoint.zero
   private var meter = PointerVelocity()
@@ -144,7 +145,9 @@ final class SwipeRecognizer: _GestureRecognizer<Void> {
 
   /// Returns true if a movement begins a pull: along the view's axis, in a direction in which it can
   /// be pulled.
-  private func isBegun(by event: WheelEvent, in element: LayoutElement) -> Bool {
+  private func isBegun(
+    by event: WheelEvent, _ responder: any SwipeResponder, in element: LayoutElement
+  ) -> Bool {
     switch event.phase {
     case .began, .changed: break
     // Steps come from touch pads, too, where the system tells no more. The Shift key turns a wheel.
@@ -162,9 +165,9 @@ final class SwipeRecognizer: _GestureRecognizer<Void> {
 
   /// Follows the fingers; returns false when the event no longer belongs to this pull.
   func follow(_ event: WheelEvent, at time: TimeInterval) -> Bool {
-    guard let element, !element.isRemoved else { return false }
+    guard let element, let responder, !element.isRemoved else { return false }
     if !hasBegun {
-      guard isBegun(by: event, in: element) else { return false }
+      guard isBegun(by: event, responder, in: element) else { return false }
       hasBegun = true
     }
     switch event.phase {
@@ -193,7 +196,7 @@ final class SwipeRecognizer: _GestureRecognizer<Void> {
   func stop() {
     if !hasBegun || isReleased { return }
     isReleased = true
-    guard let element, !element.isRemoved else { return }
+    guard let element, let responder, !element.isRemoved else { return }
     responder.follow(.stopped(distance[responder.swipeAxis]), in: element)
   }
 
@@ -201,7 +204,7 @@ final class SwipeRecognizer: _GestureRecognizer<Void> {
   func cancel() {
     if !hasBegun || isReleased { return }
     isReleased = true
-    if let element, !element.isRemoved { responder.follow(.cancelled, in: element) }
+    if let element, let responder, !element.isRemoved { responder.follow(.cancelled, in: element) }
   }
 }
 

@@ -138,9 +138,10 @@ extension WheelContest: ClockReader {
     claim = ContestClaim(precedence: .wheel, place: place)
     context = _GestureContext(element)
     name = responder.wheelName
+    // The contest may outlast its views, until the next one begins, and holds none of them.
     handle = { [weak element] event, _ in
       guard let element, !element.isRemoved else { return false }
-      return responder.scroll(event, in: element)
+      return element[WheelHandler.self]?.scroll(event, in: element) ?? false
     }
     swipe = nil
   }

@@ -106,6 +106,92 @@ import ViewTesting
     #expect(held == nil)
   }
 
+  /// Whether a tree shows a view.
+  @MainActor @Observable final class Presence {
+    var isShown = true
+  }
+
+  /// Shows a view that is made anew for each time it appears, so that nothing but the tree holds it.
+  struct Passing<Content: View>: View {
+    let presence: Presence
+    @ViewBuilder let content: () -> Content
+
+    var body: some View {
+      VStack { if presence.isShown { content() } }
+    }
+  }
+
+  @Test(arguments: Kind.allCases, [LayoutSnapshot.Platform.mac, .phone])
+  func `nothing holds views that are removed from a tree that lives on`(
+    kind: Kind, platform: LayoutSnapshot.Platform
+  ) {
+    weak var held: Held?
+    let presence = Presence()
+    let harness = Harness(
+      Passing(presence: presence) {
+        let value = Held()
+        let _ = held = value
+        view(kind, value)
+      }, platform: platform)
+    operate(harness)
+    #expect(held != nil)
+    presence.isShown = false
+    harness.advance(by: 1)
+    _ = harness.graph.displayItems(scale: 1)
+    #expect(held == nil)
+    harness.graph.close()
+  }
+
+  /// A value that counts those of its kind.
+  @MainActor final class Counted {
+    let count: Count
+
+    /// Used on the main actor alone: views end there.
+    final class Count: Sendable {
+      nonisolated(unsafe) var living = 0
+      nonisolated(unsafe) var made = 0
+    }
+
+    init(_ count: Count) {
+      self.count = count
+      count.living += 1
+      count.made += 1
+    }
+
+    deinit { count.living -= 1 }
+
+    func use() {}
+  }
+
+  struct Owner: View {
+    @State var counted: Counted
+
+    var body: some View {
+      Button("Base") { counted.use() }
+        .onHover { _ in counted.use() }
+        .gesture(DragGesture().onChanged { _ in counted.use() })
+        .contextMenu { Button("One") { counted.use() } }
+    }
+  }
+
+  @Test func `a view that comes and goes 1,000 times leaves nothing behind`() {
+    let count = Counted.Count()
+    let presence = Presence()
+    let harness = Harness(Passing(presence: presence) { Owner(counted: Counted(count)) })
+    for _ in 0..<1_000 {
+      presence.isShown = true
+      harness.update()
+      harness.click(at: CGPoint(x: 200, y: 150))
+      _ = harness.graph.accessibilityTree()
+      #expect(count.living == 1)
+      presence.isShown = false
+      harness.update()
+      #expect(count.living == 0)
+    }
+    #expect(count.made >= 1_000)
+    harness.graph.close()
+  }
+
   /// Looks at the views, clicks in the middle, where there is something to open or to write in, and types.
   private func operate(_ harness: Harness) {
     harness.advance(by: 1)

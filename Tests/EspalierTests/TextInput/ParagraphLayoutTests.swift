@@ -89,6 +89,15 @@ import Testing
     #expect(new.shapedCount == 1)
   }
 
+  @Test func `in a long paragraph only the line with the caret has its characters worked out`() {
+    // 1,000 lines of ten characters.
+    let layout = layout(String(repeating: "abcd efgh ", count: 1_000))
+    #expect(caret(layout, 5_002) == "16,8000 16")
+    let map = layout.layOut(0, 80).map
+    #expect(map.lines.count == 1_000)
+    #expect(map.knownLineCount == 1)
+  }
+
   @Test func `of a million characters only what is in sight is shaped, at the end too`() {
     // 20,000 lines of 50 characters, each broken in two at 200 points.
     let text = Array(
