@@ -357,7 +357,8 @@ import ViewTesting
     let form = Form { DatePicker("Date of birth", selection: .constant(Self.day)) }
     let harness = Harness(form.formStyle(.grouped), window: CGSize(width: 200, height: 300))
     let label = try #require(harness.frame(of: "Date of birth"))
-    #expect(label.width == 13 * 8)
+    let whole: CGFloat = 13 * 8
+    #expect(label.width == whole)
     for text in harness.text where text != "Date of birth" {
       let part = try #require(harness.frame(of: text))
       #expect(part.minY >= label.maxY && part.maxY <= 300)
@@ -370,8 +371,10 @@ import ViewTesting
       Form { Toggle(title, isOn: .constant(true)) }.formStyle(.grouped),
       window: CGSize(width: 200, height: 300))
     let label = try #require(harness.frame(of: title))
-    #expect(label.height.rounded() == 2 * 16)
-    #expect(label.width >= (200 - 60) / 3)
+    let lines: CGFloat = 2 * 16
+    #expect(label.height == lines)
+    let third: CGFloat = (200 - 60) / 3
+    #expect(label.width >= third)
   }
 
   @Test func `a control in columns that cannot shrink reaches past the edge, not over its label`()
