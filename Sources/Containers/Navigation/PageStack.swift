@@ -12,6 +12,8 @@ struct PageStackConfiguration {
   var context: NavigationContext?
   /// True if it takes all of the proposed size on the Mac, too.
   var fills = false
+  /// True if it is never narrower than its screen has to be, as a column.
+  var keepsMinimum = false
 }
 
 /// A root view, and screens above it.
@@ -56,6 +58,7 @@ extension PageStack: PrimitiveView, PageStackView {
 struct PageStackRule: LayoutRule {
   let places: PagePlaces
   let fills: Bool
+  let keepsMinimum: Bool
 
   private func top(_ node: LayoutNode) -> LayoutNode? {
     node.children.first { $0.id == places.top } ?? node.children.first
@@ -65,7 +68,9 @@ struct PageStackRule: LayoutRule {
     var size = top(node)?.sizeThatFits(proposal) ?? .zero
     guard fills else { return size }
     for axis in Axis.allCases {
-      if let length = proposal[axis], length.isFinite { size[axis] = length }
+      if let length = proposal[axis], length.isFinite {
+        size[axis] = keepsMinimum && axis == .horizontal ? max(length, size[axis]) : length
+      }
     }
     return size
   }

@@ -357,7 +357,9 @@ final class PageStackNode: ViewNode, ElementContainer, ClockReader, LayoutReader
   // MARK: Elements
 
   private var rule: any LayoutRule {
-    PageStackRule(places: places, fills: look.navigation.fills || configuration.fills)
+    PageStackRule(
+      places: places, fills: look.navigation.fills || configuration.fills,
+      keepsMinimum: configuration.keepsMinimum)
   }
 
   override func collectElements(into elements: inout SubviewList) {

@@ -28,6 +28,8 @@ struct SplitColumns {
   /// The widths that the columns ask for, and those that people gave them.
   @State private var asked: [Int: ColumnWidth] = [:]
   @State private var given: [Int: CGFloat] = [:]
+  /// The widths of columns that are wider than they were to be, because their content has to be.
+  @State private var widened: [Int: CGFloat] = [:]
   @State private var start: CGFloat?
   /// The height of the window's bars, which stand above the columns; the first is above the sidebar's content too.
   @State private var bar: CGFloat = 0
@@ -129,7 +131,7 @@ private struct TopColumn: Equatable {
     var position: CGFloat?
     if isCompact { position = (self.position ?? CGFloat(current.wrappedValue)) - pulled }
     return SplitArrangement(
-      present: present, widths: columns.indices.dropLast().map { columnWidth($0) },
+      present: present, widths: columns.indices.dropLast().map { wantedWidth($0) },
       hidden: CGFloat(first),
       covers: isDetailProminent, bar: bar, position: position,
       current: current.wrappedValue)
@@ -180,7 +182,9 @@ private struct TopColumn: Equatable {
     let isCovered = isCompact ? index != current.wrappedValue : isAway
     let hasPane = !isCompact && index == 0
     return PageStack(
-      configuration: PageStackConfiguration(name: "Column", context: contexts[index], fills: true),
+      configuration: PageStackConfiguration(
+        name: "Column", context: contexts[index], fills: true,
+        keepsMinimum: !isCompact && !isLast),
       root: columns[index]
         .onPreferenceChange(ColumnWidthKey.self) { asked[index] = $0 }
         .environment(\.nextColumn, isCompact && !isLast ? step(index, contexts) : nil)
@@ -189,6 +193,11 @@ private struct TopColumn: Equatable {
             isSidebar: index == 0, isPane: hasPane, isAway: isAway,
             search: hasPane ? search : nil, bar: min(bar, windowBar)))
     )
+    .onGeometryChange(for: CGFloat.self) {
+      $0.size.width
+    } action: {
+      if !isCompact, !isLast { noteWidth($0, of: index) }
+    }
     .modifier(SwipeBackModifier())
     .environment(\.wayBack, wayBack(index))
     .environment(\.isSearchColumn, index == max(0, columns.count - 2))
@@ -210,14 +219,23 @@ private struct TopColumn: Equatable {
         isTitle: isCompact || titleColumn == nil || titleColumn == index))
   }
 
-  /// The widths recorded on macOS 26.2: 140 for a sidebar, 200 for a column between it and the last
-  /// one.
   private func columnWidth(_ index: Int) -> CGFloat {
-    let asked = asked[index]
-    if let given = given[index] { return limits(index).limited(given) }
-    return asked?.ideal ?? (index == 0 ? 140 : 200)
+    max(wantedWidth(index), widened[index] ?? 0)
   }
 
+  private func wantedWidth(_ index: Int) -> CGFloat {
+    let limits = limits(index)
+    return given[index].map { limits.limited($0) } ?? limits.ideal
+  }
+
+  /// Takes the width that the layout gave a column, for the bars above.
+  private func noteWidth(_ width: CGFloat, of index: Int) {
+    let wider = width > wantedWidth(index) ? width : nil
+    if widened[index] != wider { widened[index] = wider }
+  }
+
+  /// The widths recorded on macOS 26.2: 140 for a sidebar, 200 for a column between it and the last
+  /// one.
   private func limits(_ index: Int) -> ColumnWidth {
     asked[index] ?? ColumnWidth(ideal: index == 0 ? 140 : 200)
   }

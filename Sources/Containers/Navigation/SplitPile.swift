@@ -9,7 +9,7 @@ import LayoutEngine
 struct SplitArrangement {
   /// The columns that exist.
   let present: [Int]
-  /// The widths of all columns but the last.
+  /// The widths of all columns but the last, unless their content has to be wider.
   let widths: [CGFloat]
   /// The number of columns that are put away, from the first one on; between two whole numbers, one is on its way.
   var hidden: CGFloat
@@ -69,8 +69,10 @@ struct SplitColumnsRule: LayoutRule {
   func placeChildren(_ node: LayoutNode, size: CGSize, proposal: ProposedViewSize) {
     if let position = arrangement.position { return placeScreens(node, size, position) }
     let hidden = max(0, arrangement.hidden)
+    let widths = widths(node)
     let columns = zip(
-      frames(in: size, first: Int(hidden)), frames(in: size, first: Int(hidden.rounded(.up)))
+      frames(widths, in: size, first: Int(hidden)),
+      frames(widths, in: size, first: Int(hidden.rounded(.up)))
     ).map { $0.between($1, at: hidden - hidden.rounded(.down)) }
     let handles = columns.dropLast().map { frame in
       CGRect(x: frame.maxX - 4, y: frame.minY, width: 8, height: frame.height)
@@ -88,13 +90,23 @@ struct SplitColumnsRule: LayoutRule {
     }
   }
 
+  /// The widths of all columns but the last.
+  private func widths(_ node: LayoutNode) -> [CGFloat] {
+    var widths = arrangement.widths
+    for (index, child) in zip(arrangement.present, node.children) where index < widths.count {
+      let least = child.minimumLength(.horizontal)
+      if least.isFinite { widths[index] = max(widths[index], least) }
+    }
+    return widths
+  }
+
   /// The columns side by side; those before `first` are before the leading edge.
-  private func frames(in size: CGSize, first: Int) -> [CGRect] {
+  private func frames(_ widths: [CGFloat], in size: CGSize, first: Int) -> [CGRect] {
     let (inset, bar) = (Self.inset, arrangement.bar)
     let height = max(0, size.height - bar)
     var frames: [CGRect] = []
     var x: CGFloat = 0
-    for (index, wanted) in arrangement.widths.enumerated() {
+    for (index, wanted) in widths.enumerated() {
       let width = max(0, min(wanted, size.width - x - inset))
       if index < first {
         // As high as it was: only the place changes.

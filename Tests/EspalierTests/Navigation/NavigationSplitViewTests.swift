@@ -45,6 +45,30 @@ import ViewTesting
     #expect(harness.frame(of: "detail")?.width == 600)
   }
 
+  /// 140 points wide unless it asks for another width, and never narrower than what is in it.
+  @Test(
+    arguments: [
+      (least: nil, asked: nil, width: 140), (least: 100, asked: nil, width: 140),
+      (least: 180, asked: nil, width: 180), (least: 180, asked: 150, width: 180),
+      (least: 120, asked: 150, width: 150),
+    ] as [(least: CGFloat?, asked: CGFloat?, width: CGFloat)])
+  func `a sidebar is as wide as its content has to be`(
+    _ least: CGFloat?, _ asked: CGFloat?, _ width: CGFloat
+  ) {
+    let harness = Harness(
+      NavigationSplitView {
+        let sidebar = List { Text("Row") }.frame(minWidth: least).accessibilityIdentifier("sidebar")
+        if let asked { sidebar.navigationSplitViewColumnWidth(asked) } else { sidebar }
+      } detail: {
+        Color.blue.accessibilityIdentifier("detail")
+      }, window: window)
+    #expect(harness.frame(of: "sidebar") == CGRect(x: 8, y: 8, width: width, height: 284))
+    #expect(harness.frame(of: "detail")?.minX == 8 + width)
+    // Nor can it be dragged to be narrower.
+    harness.drag(from: CGPoint(x: 8 + width, y: 150), to: CGPoint(x: 10, y: 150))
+    #expect(harness.frame(of: "sidebar")?.width == max(least ?? 0, asked ?? 100))
+  }
+
   private struct Columns: View {
     @State private var visibility = NavigationSplitViewVisibility.all
 
