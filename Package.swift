@@ -108,7 +108,9 @@ let package = Package(
     .library(name: "ViewTesting", targets: ["ViewTesting"]),
   ],
   traits: [
-    .trait(name: "Macros", description: "@Entry and #Preview, for which swift-syntax is built."),
+    .trait(
+      name: "Macros",
+      description: "@Entry, @Animatable and #Preview, for which swift-syntax is built."),
     .default(enabledTraits: ["Macros"]),
   ],
   dependencies: [

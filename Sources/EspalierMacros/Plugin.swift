@@ -6,7 +6,8 @@ import SwiftSyntaxMacros
 @main
 struct Plugin: CompilerPlugin {
   let providingMacros: [any Macro.Type] = [
-    EntryMacro.self, PreviewMacro.self, PreviewableMacro.self,
+    AnimatableMacro.self, AnimatableIgnoredMacro.self, EntryMacro.self, PreviewMacro.self,
+    PreviewableMacro.self,
   ]
 }
 #else
