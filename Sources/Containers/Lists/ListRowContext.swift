@@ -34,14 +34,16 @@ private struct ListLabel {
   /// Symbols grow with the text, and the column with them.
   @ScaledMetric private var growth: CGFloat = 1
   @Environment(\.dynamicTypeSize) private var typeSize
+  @Environment(\.labelIconToTitleSpacing) private var spacing
+  @Environment(\.labelReservedIconWidth) private var iconWidth
 }
 
 @MainActor extension ListLabel: View {
   var body: some View {
     let label = look.lists.label
-    HStack(spacing: label.spacing) {
+    HStack(spacing: spacing ?? label.spacing) {
       ListIconColumn(
-        width: label.iconWidth * growth,
+        width: iconWidth ?? label.iconWidth * growth,
         symbolsOverflow: label.symbolsOverflow && !typeSize.isAccessibilitySize
       ) {
         ListIcon(icon: configuration.icon, look: look)

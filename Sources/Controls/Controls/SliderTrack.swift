@@ -142,6 +142,7 @@ struct SliderTrack<Name: View> {
   @Environment(\.controlMetrics) private var metrics
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.layoutDirection) private var direction
+  @Environment(\.sliderThumbVisibility) private var knobVisibility
   @State private var isDragging = false
   /// The distance from the middle of the knob to the point where the pointer grabbed it.
   @State private var grip: CGFloat = 0
@@ -169,7 +170,7 @@ struct SliderTrack<Name: View> {
       Capsule().fill(enabled == nil ? AnyShapeStyle(.fill) : AnyShapeStyle(.fill.tertiary))
       if enabled != nil { Capsule().fill(.fill) }
       Capsule().fill(isEnabled ? AnyShapeStyle(.tint) : AnyShapeStyle(.fill))
-      knobView
+      if knobVisibility == .hidden { Color.clear } else { knobView }
     }
     .background { SliderMarksView(marks: value.marks, inset: knob.width / 2) }
     .contentShape(Rectangle())

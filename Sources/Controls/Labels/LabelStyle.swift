@@ -121,19 +121,23 @@ extension LabelStyle where Self == IconOnlyLabelStyle {
 private struct TitleAndIcon: View {
   let configuration: LabelStyleConfiguration
   @Environment(\.fontSize) private var fontSize
+  @Environment(\.labelIconToTitleSpacing) private var spacing
+  @Environment(\.labelReservedIconWidth) private var iconWidth
 
   /// Half the height of the capital letters of San Francisco and Inter, in ems.
   private static let middle: CGFloat = 0.71 / 2
 
   var body: some View {
-    HStack(alignment: .labelMiddle) {
-      configuration.icon.environment(\.isIconOfLabel, true)
+    HStack(alignment: .labelMiddle, spacing: spacing) {
+      if let iconWidth { icon.frame(width: iconWidth) } else { icon }
       configuration.title.alignmentGuide(.labelMiddle) { title in
         title[explicit: VerticalAlignment.firstTextBaseline].map { $0 - Self.middle * fontSize }
           ?? title[VerticalAlignment.center]
       }
     }
   }
+
+  private var icon: some View { configuration.icon.environment(\.isIconOfLabel, true) }
 }
 
 extension VerticalAlignment {

@@ -44,6 +44,19 @@ import ViewTesting
     #expect(harness.text == ["10.00"])
   }
 
+  @Test func `a slider without a knob is moved as one with a knob`() {
+    let harness = Harness(Length(value: 0).sliderThumbVisibility(.hidden))
+    harness.click(at: point(harness, at: 11 + 75))
+    #expect(harness.text == ["7.50"])
+    func drawing(_ visibility: Visibility) -> String {
+      let slider = Slider(value: .constant(0.5)).sliderThumbVisibility(visibility)
+      return LayoutSnapshot(of: slider, window: CGSize(width: 200, height: 50)).displayListText
+    }
+    // The knob alone has a shadow.
+    #expect(drawing(.automatic).contains("(shadow"))
+    #expect(!drawing(.hidden).contains("(shadow"))
+  }
+
   @Test func `values are whole steps from the lower bound`() {
     let harness = Harness(Length(value: 0, step: 2.5))
     // 0.36 of the range is 3.6, nearer to 2.5 than to 5.

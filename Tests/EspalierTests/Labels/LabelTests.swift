@@ -40,6 +40,30 @@ import ViewTesting
     expectDrawing(of: label.labelStyle(.iconOnly), is: "bb")
   }
 
+  @Test func `the distance to the title and the width of the icon can be set`() {
+    expectDrawing(of: label.labelIconToTitleSpacing(2), is: "bb..rrr")
+    // The icon is in the middle of six points.
+    expectDrawing(of: label.labelReservedIconWidth(6), is: "..bb..........rrr")
+    expectDrawing(of: label.labelReservedIconWidth(6).labelStyle(.iconOnly), is: "bb")
+  }
+
+  @Test func `they can be set in the rows of a list too`() {
+    func title(_ change: (AnyView) -> some View) -> CGFloat? {
+      let row = Label {
+        Text(verbatim: "A").accessibilityIdentifier("title")
+      } icon: {
+        Image(systemName: "star")
+      }
+      return LayoutSnapshot(
+        of: List { change(AnyView(row)) }, window: CGSize(width: 390, height: 300), platform: .phone
+      ).frame(of: "title")?.minX
+    }
+    // Recorded: an icon of 24 points that begins at 32, and 16 points to the title.
+    #expect(title { $0 } == 72)
+    #expect(title { $0.labelIconToTitleSpacing(10) } == 66)
+    #expect(title { $0.labelReservedIconWidth(40) } == 88)
+  }
+
   @Test func `the innermost style counts`() {
     expectDrawing(of: label.labelStyle(.titleOnly).labelStyle(.iconOnly), is: "rrr")
   }
