@@ -257,8 +257,11 @@ struct SearchBarField {
       Image(systemName: "magnifyingglass")
         .foregroundStyle(.secondary)
         .accessibilityHidden(true)
-      ForEach(field.tokens.indices, id: \.self) { token($0) }
-      field.focus.reduce(AnyView(entry)) { $1($0) }
+      SearchLine(spacing: 6, minimum: 3 * metrics.textSize * growth) {
+        ForEach(field.tokens.indices, id: \.self) { token($0) }
+        field.focus.reduce(AnyView(entry)) { $1($0) }
+      }
+      .clipped()
       if field.state.isSearching || !field.text.wrappedValue.isEmpty {
         Button {
           field.state.dismiss()
@@ -352,6 +355,8 @@ struct SearchBarField {
       }
     }
     .font(.system(size: metrics.tokenSize * growth))
+    .lineLimit(1)
+    .fixedSize()
     .foregroundStyle(.white)
     .padding(.horizontal, 7)
     .padding(.vertical, 2)

@@ -5,6 +5,7 @@ import EspalierInteraction
 /// An item as a view gives it.
 struct BarItemSource<Content: View> {
   let placement: ToolbarItemPlacement
+  /// True for views that can stand without each other: those of a group without a name.
   var isGroup = false
   /// The name by which people choose the item.
   var name: String?
@@ -17,10 +18,11 @@ struct BarItemSource<Content: View> {
 
 /// An item as a bar finds it.
 struct BarItem: Identifiable {
-  let id: Int
+  private(set) var id: Int
   /// The number of changes of the item so far.
   let version: Int
   let placement: ToolbarItemPlacement
+  /// True for views that can stand without each other.
   let isGroup: Bool
   let spacer: SpacerSizing?
   /// The name by which people choose the item; nil for items that are always shown.
@@ -36,11 +38,29 @@ struct BarItem: Identifiable {
   /// The views, which live where they were declared.
   var views: SubviewsCollection
   /// The same views made anew, for a menu.
-  let copy: AnyView
+  private(set) var copy: AnyView
   /// The field that the item shows.
   var search: SearchField?
   /// The content of the bar in place of the views.
   var standIn: AnyView?
+  /// The place of the only view of the group that this item shows; nil shows all of them.
+  private(set) var part: Int?
+
+  /// The views that the item shows.
+  var shownViews: [Subview] { part.map { [views[$0]] } ?? Array(views) }
+
+  /// The item, or the views of a group one by one, where each of them can stand without the others.
+  @MainActor var parts: [BarItem] {
+    guard isGroup, views.count > 1, sharesPlatter else { return [self] }
+    return views.indices.map { index in
+      var item = self
+      // Items have numbers from 0 up, so that those below are free.
+      item.id = -1 - (id << 16 | index)
+      item.part = index
+      item.copy = AnyView(Group(subviews: copy) { $0.dropFirst(index).first })
+      return item
+    }
+  }
 
   /// True if there is nothing to show.
   var isEmpty: Bool { views.isEmpty && search == nil && standIn == nil && spacer == nil }

@@ -82,7 +82,7 @@ extension BarPlatter {
 
   private var runs: [Run] {
     var runs: [Run] = []
-    for view in item.views {
+    for view in item.shownViews {
       let isSpacer = view.isSpacer
       if isSpacer || runs.last?.isSpacer != false {
         runs.append(Run(id: runs.count, views: [view], isSpacer: isSpacer))
@@ -105,7 +105,7 @@ extension Subview {
     if traits.isBare || placement.isAnswer || search != nil || standIn != nil || views.isEmpty {
       return false
     }
-    return views.allSatisfy { view in
+    return shownViews.allSatisfy { view in
       let values = view.containerValues
       return values.fillsPlatter && !values.hasOwnPlatter
         && (values.showsSymbol || view.read { $0?.innermost.owner is LeafNode<Image> })

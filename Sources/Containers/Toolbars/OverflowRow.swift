@@ -19,6 +19,7 @@ struct OverflowRow {
 
 @MainActor extension OverflowRow: View {
   var body: some View {
+    let items = items.flatMap(\.parts)
     OverflowItems(
       state: state, items: items, platters: SharedPlatter.platters(of: items), hidden: hidden,
       fieldHeight: fieldHeight)
@@ -153,7 +154,7 @@ private struct OverflowSymbol {
 ///
 /// - Child sizing: each its ideal size, and those that fill the row their part of what is left; a platter the size of its
 ///   items.
-/// - Preferred size: all items side by side, or the proposal where that is less, or where items fill the row.
+/// - Preferred size: all items side by side, or those that fit with the menu, or the proposal where items fill the row.
 struct OverflowRule: LayoutRule {
   let state: OverflowState
   let spacing: CGFloat
@@ -230,9 +231,10 @@ struct OverflowRule: LayoutRule {
     let sizes = sizes(node)
     let ideal = places(sizes, hidden: []).end
     let minimum = ideal > 0 ? min(ideal, sizes.last?.width ?? 0) : 0
-    let widest = flexible.isEmpty ? ideal : .infinity
+    let offered = proposal.width ?? ideal
+    let needed = offered < ideal ? places(sizes, hidden: hidden(sizes, in: offered)).end : ideal
     return CGSize(
-      width: max(minimum, min(widest, proposal.width ?? ideal)),
+      width: max(minimum, flexible.isEmpty ? min(needed, offered) : offered),
       height: sizes.dropLast().map(\.height).max() ?? 0)
   }
 

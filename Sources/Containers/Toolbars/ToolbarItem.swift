@@ -63,7 +63,7 @@ extension ToolbarItemGroup {
     @ViewBuilder label: () -> L
   ) where Content == LabeledToolbarItemGroupContent<C, L> {
     let group = LabeledToolbarItemGroupContent(content: content(), label: label())
-    item = BarItemSource(placement: placement, isGroup: true, content: group)
+    item = BarItemSource(placement: placement, content: group)
   }
 }
 

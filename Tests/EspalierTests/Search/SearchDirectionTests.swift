@@ -72,6 +72,25 @@ import ViewTesting
   }
 
   @Test(arguments: [LayoutSnapshot.Platform.mac, .phone])
+  func `tokens that find no room stay in one line, and what is typed stays in sight`(
+    _ platform: LayoutSnapshot.Platform
+  ) throws {
+    let harness = Harness(
+      WindowContent(content: AnyView(Fruit())),
+      window: CGSize(width: platform == .mac ? 420 : 240, height: 500), platform: platform
+    ) { $0.dynamicTypeSize = .accessibility5 }
+    harness.press("f", modifiers: .command)
+    harness.type("m")
+    let (red, round) = (
+      try #require(harness.frame(of: "Red")), try #require(harness.frame(of: "Round"))
+    )
+    #expect(red.height == round.height && red.midY == round.midY && red.maxX < round.minX)
+    let end = try #require(harness.frame(of: "Cancel"))
+    #expect(end.maxX <= (platform == .mac ? 420 : 240))
+    #expect(round.maxX < end.minX)
+  }
+
+  @Test(arguments: [LayoutSnapshot.Platform.mac, .phone])
   func `keys and clicks do what they do from left to right`(
     _ platform: LayoutSnapshot.Platform
   ) {

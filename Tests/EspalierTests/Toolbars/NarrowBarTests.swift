@@ -80,6 +80,35 @@ import ViewTesting
     #expect(harness.frame(of: "Trail 3") == nil)
   }
 
+  // Margins of 16, a platter of 44 for each symbol, and the menu at the end.
+  @Test func `of a group of symbols those are in the menu that find no room`() throws {
+    struct Group: View {
+      @State private var last = "none"
+
+      var body: some View {
+        NavigationStack {
+          Text("last \(last)").toolbar {
+            ToolbarItemGroup(placement: .topBarTrailing) {
+              ForEach(1..<11) { number in
+                Button("Item \(number)", systemImage: "star") { last = "\(number)" }
+                  .accessibilityIdentifier("symbol \(number)")
+              }
+            }
+          }
+        }
+      }
+    }
+    let harness = window(Group(), width: 400, .phone)
+    let shown = (1..<11).filter { harness.frame(of: "symbol \($0)") != nil }
+    #expect(shown.count > 4 && shown == Array(1...shown.count) && shown.count < 10)
+    harness.click("symbol 2")
+    #expect(harness.text.contains("last 2"))
+    #expect(try #require(harness.frame(of: "More")).maxX > 400 - 16 - 44)
+    harness.click("More")
+    harness.click("Item 10")
+    #expect(harness.text.contains("last 10"))
+  }
+
   // Margins of 28 and an item's text 12 inside of its platter.
   @Test func `spaces in a bottom bar fill it, as items and as views`() throws {
     struct Spaced: View {
