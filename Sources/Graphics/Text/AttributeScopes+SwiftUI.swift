@@ -85,7 +85,7 @@ extension TextAttributes {
     var attributes = self
     if let intent = run.inlinePresentationIntent { attributes.add(intent) }
     if let link = run.link { attributes.add(link) }
-    attributes.font = run.font ?? font
+    attributes.font = run.font?.inheriting(font) ?? font
     if let color = run.foregroundColor { attributes.foreground = TextForeground(color) }
     attributes.background = run.backgroundColor ?? background
     attributes.kerning = run.kern ?? kerning

@@ -12,6 +12,10 @@ extension Font {
     in environment: EnvironmentValues, overriddenBy overrides: FontTraits = FontTraits(),
     isTall: Bool = false
   ) -> FontDescription {
+    if base == .inherited {
+      return inheriting(environment.look.text.defaultFont)
+        .resolve(in: environment, overriddenBy: overrides, isTall: isTall)
+    }
     let traits = traits.overridden(by: overrides)
     return traits.applied(
       to: description(in: environment, weight: traits.chosenWeight, isTall: isTall))
@@ -25,6 +29,8 @@ extension Font {
     switch base {
     case .system(let size):
       return platform.systemFont(size: max(0, size.finite), weight: weight ?? Weight.regular.value)
+    case .inherited:
+      preconditionFailure("Font.default is replaced before: see `resolve`")
     case .style(let style):
       return platform.font(
         style.styleName, sizeCategory: environment.dynamicTypeSize.index, weight: weight,

@@ -9,9 +9,11 @@ public struct Font: Hashable, Sendable {
     case style(TextStyle)
     /// A nil style keeps the size at every Dynamic Type size.
     case custom(name: String, size: CGFloat, relativeTo: TextStyle?)
+    /// The font of the surroundings.
+    case inherited
   }
 
-  let base: Base
+  private(set) var base: Base
   var traits = FontTraits()
 
   init(_ base: Base, weight: Weight? = nil, design: Design? = nil) {
@@ -55,6 +57,11 @@ public struct Font: Hashable, Sendable {
 // MARK: - Text styles
 
 extension Font {
+  /// The font of the surroundings: the one that ``View/font(_:)`` has set there, or the platform's.
+  ///
+  ///     attributes.font = (attributes.font ?? .default).bold()
+  public static let `default` = Font(.inherited)
+
   public static let largeTitle = Font.system(.largeTitle)
   public static let title = Font.system(.title)
   public static let title2 = Font.system(.title2)
@@ -88,6 +95,14 @@ extension Font {
   ///
   /// Only the system font has such a form; other fonts stay as they are.
   public func monospaced() -> Font { with { $0.isMonospaced = true } }
+
+  /// The font with that of the surroundings in place of ``default``.
+  func inheriting(_ outer: Font?) -> Font {
+    guard base == .inherited, let outer else { return self }
+    var font = outer
+    font.traits = outer.traits.overridden(by: traits)
+    return font
+  }
 
   func with(_ change: (inout FontTraits) -> Void) -> Font {
     var font = self

@@ -47,7 +47,7 @@ enum TextAttributeChange: Equatable, Sendable {
 
   func apply(to attributes: inout TextAttributes) {
     switch self {
-    case .font(let font): attributes.font = font
+    case .font(let font): attributes.font = font?.inheriting(attributes.font)
     case .weight(let weight): attributes.traits.setWeight(weight)
     case .bold(let isActive): attributes.traits.isBold = isActive
     case .italic(let isActive): attributes.traits.isItalic = isActive
@@ -82,7 +82,7 @@ extension EnvironmentValues {
   /// The font of texts; nil stands for the platform's default.
   public var font: Font? {
     get { textAttributes.font }
-    set { textAttributes.font = newValue }
+    set { textAttributes.font = newValue?.inheriting(textAttributes.font) }
   }
 }
 
