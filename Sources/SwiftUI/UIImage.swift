@@ -26,11 +26,15 @@ public final class UIImage: Hashable, Sendable {
     case automatic, alwaysOriginal, alwaysTemplate
   }
 
+  /// The name of a picture that was not found.
+  fileprivate let missingName: String?
+
   init(
     _ cgImage: CGImage?, scale: CGFloat, orientation: Orientation = .up,
-    renderingMode: RenderingMode = .automatic
+    renderingMode: RenderingMode = .automatic, missingName: String? = nil
   ) {
     self.cgImage = cgImage
+    self.missingName = missingName
     self.scale = scale.isFinite && scale > 0 ? scale : 1
     imageOrientation = orientation
     self.renderingMode = renderingMode
@@ -146,11 +150,25 @@ public final class UIImage: Hashable, Sendable {
 /// The same for source code that is written for the Mac.
 public typealias NSImage = UIImage
 
+extension UIImage: @MainActor _ExpressibleByImageLiteral {
+  /// The picture that a literal names, as Xcode writes it.
+  ///
+  /// Where there is none, it has no size, and the view that shows it is named in a diagnostic.
+  @MainActor public convenience init(imageLiteralResourceName name: String) {
+    let picture = UIImage(named: name)
+    self.init(
+      picture?.cgImage, scale: picture?.scale ?? 1, missingName: picture == nil ? name : nil)
+  }
+}
+
+/// The type of `#imageLiteral`.
+public typealias _ImageLiteralType = UIImage
+
 extension Image {
   /// A picture of pixels; one of no size shows nothing.
   public init(uiImage: UIImage) {
     guard let pixels = uiImage.cgImage else {
-      self.init(size: .zero) { _ in }
+      if let name = uiImage.missingName { self.init(name) } else { self.init(size: .zero) { _ in } }
       return
     }
     self.init(

@@ -10,9 +10,16 @@ import Foundation
 /// It is a color and nothing more: the frameworks that such colors come from do not exist here.
 public final class UIColor: Hashable, Sendable {
   let color: Color
+  /// The space of ``redComponent`` and the other numbers.
+  private let space: NSColorSpace
 
   /// The color that SwiftUI knows by this value.
-  public init(_ color: Color) { self.color = color }
+  public convenience init(_ color: Color) { self.init(color, in: .sRGB) }
+
+  init(_ color: Color, in space: NSColorSpace) {
+    self.color = color
+    self.space = space
+  }
 
   /// A color of sRGB.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -95,9 +102,14 @@ public final class UIColor: Hashable, Sendable {
     return true
   }
 
-  public var redComponent: CGFloat { CGFloat(components.red) }
-  public var greenComponent: CGFloat { CGFloat(components.green) }
-  public var blueComponent: CGFloat { CGFloat(components.blue) }
+  /// The color in light surroundings, with its numbers in a space.
+  public func usingColorSpace(_ space: NSColorSpace) -> NSColor? {
+    UIColor(Color(.constant(components)), in: space)
+  }
+
+  public var redComponent: CGFloat { space.numbers(of: components).red }
+  public var greenComponent: CGFloat { space.numbers(of: components).green }
+  public var blueComponent: CGFloat { space.numbers(of: components).blue }
   public var alphaComponent: CGFloat { CGFloat(components.opacity) }
 
   private var components: ResolvedColor {

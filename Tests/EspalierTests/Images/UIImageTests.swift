@@ -46,6 +46,15 @@ import ViewTesting
     #expect(UIImage(contentsOfFile: folder.appendingPathComponent("gone.png").path) == nil)
   }
 
+  @Test func `a literal of a picture that is missing has no size, and the view is named`() {
+    // swift-format-ignore: NoPlaygroundLiterals
+    let picture = #imageLiteral(resourceName: "gone")
+    #expect(picture.size == .zero)
+    let harness = Harness(Image(uiImage: picture).accessibilityIdentifier("picture"))
+    _ = harness.displayListText
+    #expect(harness.diagnostics.contains { $0.contains("gone") })
+  }
+
   @Test func `pixels that are turned swap width and height`() throws {
     let wide = ImageRenderer(content: Color.blue.frame(width: 6, height: 2))
     let pixels = try #require(wide.cgImage)

@@ -63,6 +63,20 @@ struct PlatformColorTests {
     #expect(UIColor.systemGray3.description == "systemGray3")
   }
 
+  @Test func `numbers in the space of wide displays are those of CSS Color 4`() throws {
+    // color(srgb 1 0 0) is color(display-p3 0.9175 0.2003 0.1386).
+    let red = try #require(NSColor(red: 1, green: 0, blue: 0, alpha: 1).usingColorSpace(.displayP3))
+    #expect(abs(red.redComponent - 0.9175) < 1e-4)
+    #expect(abs(red.greenComponent - 0.2003) < 1e-4)
+    #expect(abs(red.blueComponent - 0.1386) < 1e-4)
+    #expect(hex(Color(nsColor: red)) == "#FF0000FF")
+    let same = NSColor(displayP3Red: 0.25, green: 0.5, blue: 0.75, alpha: 1)
+      .usingColorSpace(.displayP3)
+    #expect(abs(try #require(same).redComponent - 0.25) < 1e-4)
+    let plain = NSColor.systemBlue.usingColorSpace(.sRGB)
+    #expect(plain?.alphaComponent == 1 && plain?.blueComponent == 1)
+  }
+
   @Test func `a dynamic color follows the appearance`() {
     let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
     #expect(hex(Color(color)) == "#000000FF" && hex(Color(color), .dark) == "#FFFFFFFF")
