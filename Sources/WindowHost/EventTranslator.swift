@@ -167,13 +167,19 @@ struct EventTranslator {
         .key(KeyEvent($0, .menuBar, timestamp: seconds(event.timestamp)))
       }
     }
+    let phase: KeyEvent.Phase =
+      event.type == SDL_KEYUP.rawValue ? .up : event.repeat != 0 ? .repeated : .down
+    if event.keysym.opensContextMenu {
+      // Views know the key for this that the Mac has.
+      return [
+        .key(KeyEvent(phase, .return, modifiers: .control, timestamp: seconds(event.timestamp)))
+      ]
+    }
     guard let key = KeyEquivalent(keyCode: event.keysym.sym) else { return [] }
     let scanCode = event.keysym.scancode.rawValue
     let isKeypad = (SDL_SCANCODE_NUMLOCKCLEAR.rawValue...SDL_SCANCODE_KP_PERIOD.rawValue)
       .contains(scanCode)
     let modifiers = EventModifiers(mask: event.keysym.mod, isKeypad: isKeypad)
-    let phase: KeyEvent.Phase =
-      event.type == SDL_KEYUP.rawValue ? .up : event.repeat != 0 ? .repeated : .down
     return [
       .key(
         KeyEvent(
@@ -224,6 +230,13 @@ extension SDL_Event {
 
 extension SDL_Keysym {
   fileprivate var isAlt: Bool { UInt32(bitPattern: sym) == SDLK_LALT.rawValue }
+
+  /// True for the key of context menus, and for Shift-F10, which keyboards without it have.
+  fileprivate var opensContextMenu: Bool {
+    let code = UInt32(bitPattern: sym)
+    return code == SDLK_APPLICATION.rawValue || code == SDLK_MENU.rawValue
+      || code == SDLK_F10.rawValue && UInt32(mod) & KMOD_SHIFT.rawValue != 0
+  }
 }
 
 extension PointerEvent.MouseButton {

@@ -56,6 +56,21 @@ import Testing
     }
   }
 
+  @Test func `the key of context menus, and Shift-F10, are the key that the Mac has for them`() {
+    var translator = EventTranslator()
+    let (down, up) = (
+      InputEvent.key(KeyEvent(.down, .return, modifiers: .control)),
+      InputEvent.key(KeyEvent(.up, .return, modifiers: .control))
+    )
+    for (code, modifiers) in [
+      (SDLK_APPLICATION, KMOD_NONE), (SDLK_MENU, KMOD_NONE), (SDLK_F10, KMOD_LSHIFT),
+    ] {
+      #expect(translated(&translator, key(code, modifiers)) == [down])
+      #expect(translated(&translator, key(code, modifiers, type: SDL_KEYUP)) == [up])
+    }
+    #expect(translated(&translator, key(SDLK_F10)) != [down])
+  }
+
   @Test func `modifier keys are reported when others are down, and none without the keyboard`() {
     var translator = EventTranslator()
     #expect(translator.modifierChange(hasKeys: true) == nil)
