@@ -230,6 +230,47 @@ where
   }
 }
 
+extension OutlineGroup
+where
+  Parent: TableRowContent, Parent == Leaf, Leaf == Subgroup, Data.Element == Parent.TableRowValue
+{
+  /// Rows of your choice for the elements of a tree.
+  public init<DataElement>(
+    _ data: Data, children: KeyPath<DataElement, Data?>,
+    @TableRowBuilder<DataElement> content: @escaping (DataElement) -> Leaf
+  ) where ID == DataElement.ID, DataElement == Data.Element {
+    self.init(data, id: \.id, children: children, content: content)
+  }
+
+  /// Rows of your choice for an element and those below it.
+  public init<DataElement>(
+    _ root: DataElement, children: KeyPath<DataElement, Data?>,
+    @TableRowBuilder<DataElement> content: @escaping (DataElement) -> Leaf
+  ) where ID == DataElement.ID, DataElement == Data.Element {
+    self.init(root, id: \.id, children: children, content: content)
+  }
+
+  /// Rows of your choice for the elements of a tree, identified by the value at `id`.
+  public init<DataElement>(
+    _ data: Data, id: KeyPath<DataElement, ID>, children: KeyPath<DataElement, Data?>,
+    @TableRowBuilder<DataElement> content: @escaping (DataElement) -> Leaf
+  ) where ID == DataElement.ID, DataElement == Data.Element {
+    tree = OutlineTree(
+      roots: .elements(data), id: ElementID(id), children: { $0[keyPath: children] })
+    self.content = content
+  }
+
+  /// Rows of your choice for an element, identified by the value at `id`, and those below it.
+  public init<DataElement>(
+    _ root: DataElement, id: KeyPath<DataElement, ID>, children: KeyPath<DataElement, Data?>,
+    @TableRowBuilder<DataElement> content: @escaping (DataElement) -> Leaf
+  ) where ID == DataElement.ID, DataElement == Data.Element {
+    tree = OutlineTree(
+      roots: .element(root), id: ElementID(id), children: { $0[keyPath: children] })
+    self.content = content
+  }
+}
+
 /// The rows of a table whose elements form a tree.
 public struct TableOutlineGroupContent<Data: RandomAccessCollection>
 where Data.Element: Identifiable {

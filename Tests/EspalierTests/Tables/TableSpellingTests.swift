@@ -302,6 +302,40 @@ import ViewTesting
     #expect(harness.text == ["Name", "pear 9", "seed"])
   }
 
+  @Test(arguments: 0...3) func `the rows of an outline may be the program's own`(number: Int) {
+    let harness = Harness(
+      Table(of: Fruit.self, selection: .constant(Set<Int>())) {
+        TableColumn("Name", value: \.name)
+      } rows: {
+        switch number {
+        case 0:
+          OutlineGroup(Self.fruits, children: \.parts) { fruit in
+            TableRow(fruit).contextMenu { Button("Eat \(fruit.name)") {} }
+          }
+        case 1:
+          OutlineGroup(Self.fruits, id: \.id, children: \.parts) { fruit in
+            TableRow(fruit).contextMenu { Button("Eat \(fruit.name)") {} }
+          }
+        case 2:
+          OutlineGroup(Self.fruits[1], children: \.parts) { fruit in
+            TableRow(fruit).contextMenu { Button("Eat \(fruit.name)") {} }
+          }
+        default:
+          OutlineGroup(Self.fruits[1], id: \.id, children: \.parts) { fruit in
+            TableRow(fruit).contextMenu { Button("Eat \(fruit.name)") {} }
+          }
+        }
+      })
+    let before = number < 2 ? ["Name", "Pear 10"] : ["Name"]
+    #expect(harness.text == before + ["pear 9"])
+    harness.click("pear 9")
+    harness.press(.rightArrow)
+    #expect(harness.text == before + ["pear 9", "seed"])
+    harness.secondaryClick("seed")
+    harness.advance(by: 1)
+    #expect(harness.text.contains("Eat seed"))
+  }
+
   @Test func `menus of rows may have a preview`() {
     let harness = Harness(
       Table(of: Fruit.self) {
