@@ -69,6 +69,20 @@ struct TableColumnWidths: Equatable {
       .compactMap { $0 }.first { usable($0) == nil }
   }
 
+  /// A sentence about limits that exclude each other or the ideal width.
+  var contradiction: String? {
+    let (low, high) = (usable(minimum), usable(maximum))
+    if let low, let high, low > high {
+      return
+        "the minimum width \(low) of a column is above its maximum \(high), so that it is always \(low) wide"
+    }
+    guard let ideal = usable(ideal), ideal < low ?? ideal || ideal > high ?? ideal else {
+      return nil
+    }
+    return
+      "the ideal width \(ideal) of a column is outside of its limits, so that it begins with \(start)"
+  }
+
   /// The limits in their order, whatever the numbers are.
   var limits: ClosedRange<CGFloat> {
     let low = usable(minimum) ?? min(Self.narrowest, usable(maximum) ?? .infinity)

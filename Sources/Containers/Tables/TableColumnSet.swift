@@ -157,6 +157,11 @@ struct TableChosenWidths: Equatable {
         "Table: \(width) is no width of a column, and is left out. Give TableColumn.width numbers from 0 up; only a "
           + "maximum may be infinite.")
     }
+    if let contradiction = all.lazy.compactMap(\.widths.contradiction).first {
+      problems.report(
+        "Table: \(contradiction). Give TableColumn.width a min, an ideal and a max in this order of size."
+      )
+    }
   }
 }
 

@@ -148,6 +148,25 @@ import ViewTesting
     #expect(problems(column.width(min: 10, max: .infinity)) == [])
   }
 
+  @Test func `limits that exclude each other or the ideal width are reported`() {
+    func problems(_ min: CGFloat?, _ ideal: CGFloat?, _ max: CGFloat?) -> [String] {
+      let column = TableColumn<Fruit, Never, Text, Text>("Id") { Text("#\($0.id)") }
+      return Harness(
+        Table(Self.fruits) { column.width(min: min, ideal: ideal, max: max) },
+        window: CGSize(width: 300, height: 200)
+      ).diagnostics
+    }
+    let above = "minimum width 50.0 of a column is above its maximum 10.0"
+    #expect(problems(50, nil, 10).first?.contains(above) == true)
+    let outside =
+      "ideal width 20.0 of a column is outside of its limits, so that it begins with 50.0"
+    #expect(problems(50, 20, 90).first?.contains(outside) == true)
+    #expect(problems(nil, 95, 90).first?.contains("begins with 90.0") == true)
+    #expect(problems(50, 70, 90) == [])
+    #expect(problems(50, 50, 50) == [])
+    #expect(problems(nil, nil, 90) == [])
+  }
+
   @Test func `columns may depend on conditions and come from loops and groups`() {
     func table(_ isWide: Bool) -> some View {
       Table(Self.fruits.prefix(1)) {
