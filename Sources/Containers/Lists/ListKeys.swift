@@ -88,6 +88,8 @@ extension ListModel {
       switch press.key {
       case .upArrow: return moveToEnd(false, extending: isExtending)
       case .downArrow: return moveToEnd(true, extending: isExtending)
+      case .leftArrow: return openAll(isRightToLeft)
+      case .rightArrow: return openAll(!isRightToLeft)
       default: return false
       }
     }
@@ -139,6 +141,40 @@ extension ListModel {
     }
     if !isOpen { selectRow(above: outline.level, before: lead.id) }
     return outline.isExpanded != nil || !isOpen
+  }
+
+  /// Opens or closes the selected row of an outline with all rows below it.
+  ///
+  /// An outline of elements opens all of its levels. Groups below a closed group do not exist before
+  /// it is open: each press opens one level more of them.
+  private func openAll(_ isOpen: Bool) -> Bool {
+    guard let lead, let subview = existingState(of: lead.id)?.subview,
+      let outline = ListRowTraits(of: subview).outline, let isExpanded = outline.isExpanded
+    else { return false }
+    if let setAll = outline.setAll {
+      setAll(isOpen)
+      return true
+    }
+    for inner in rows(below: outline.level, after: lead.id)
+    where inner.isExpanded?.wrappedValue != isOpen {
+      inner.isExpanded?.wrappedValue = isOpen
+    }
+    isExpanded.wrappedValue = isOpen
+    return true
+  }
+
+  /// The rows after one that are further in in the outline.
+  private func rows(below level: Int, after id: Subview.ID) -> [OutlineRow] {
+    guard var position = position(of: id) else { return [] }
+    var rows: [OutlineRow] = []
+    for _ in 0..<Self.mostRows {
+      guard let next = self.position(1, from: position), let subview = row(at: next),
+        let outline = ListRowTraits(of: subview).outline, outline.level > level
+      else { break }
+      position = next
+      rows.append(outline)
+    }
+    return rows
   }
 
   /// Selects the nearest row before another that is further out in the outline.

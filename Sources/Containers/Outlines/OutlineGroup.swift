@@ -130,6 +130,7 @@ struct OutlineView<Data: RandomAccessCollection, ID: Hashable, Leaf: View> {
   let tree: OutlineTree<Data, ID>
   let content: (Data.Element) -> Leaf
   @State private var openings = OutlineOpenings<ID>()
+  @State private var shown = ShownOutlineTree<Data, ID>()
   @Environment(\.outlineLevel) private var level
   @ViewProblems private var problems
 }
@@ -137,6 +138,7 @@ struct OutlineView<Data: RandomAccessCollection, ID: Hashable, Leaf: View> {
 @MainActor extension OutlineView: View {
   @ViewBuilder var body: some View {
     if let level {
+      let _ = shown.tree = tree
       let rows = OutlineRows(tree, openings)
       ForEach(data: rows, content: { row(of: $0, from: level) }, id: ElementID { $0.id })
     } else {
@@ -156,7 +158,29 @@ struct OutlineView<Data: RandomAccessCollection, ID: Hashable, Leaf: View> {
         isExpanded: canOpen
           ? $openings.projected(OutlineProjection(entry: entry, mayHaveMoved: entry.isListedOpen))
           : nil,
+        setAll: canOpen ? setAll(below: entry.path) : nil,
         place: AccessibilityNode.Place(number: entry.path.offset + 1, count: entry.siblings)))
+  }
+}
+
+@MainActor extension OutlineView {
+  /// An action that opens or closes an element and all below it.
+  private func setAll(below path: OutlinePath<ID>) -> @MainActor (Bool) -> Void {
+    let (openings, shown, problems) = ($openings, shown, problems)
+    return { isOpen in
+      guard isOpen, let tree = shown.tree, let element = tree.element(at: path) else {
+        openings.wrappedValue.set(isOpen, path, below: OutlineOpenings())
+        return
+      }
+      let descent = OutlineDescent(below: element, at: path, in: tree)
+      openings.wrappedValue.set(true, path, below: descent.openings)
+      guard descent.isCutOff else { return }
+      problems.report(
+        "OutlineGroup: below the element with the id \(path.id) there are more than "
+          + "\(OutlineDescent<Data, ID>.mostElements) elements or \(OutlineDescent<Data, ID>.mostLevels) levels; "
+          + "those further down stay closed. If the tree has no end, have its children end with nil."
+      )
+    }
   }
 }
 

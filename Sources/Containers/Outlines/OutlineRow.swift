@@ -8,6 +8,8 @@ struct OutlineRow {
   var level: Int
   /// The state of the row, true while the rows below it are shown; nil if there can be none.
   var isExpanded: Binding<Bool>?
+  /// Opens or closes the row with all rows below it; nil if that is left to the list.
+  var setAll: (@MainActor (Bool) -> Void)?
   /// The place of the row among its siblings, from 1, and their number; nil if they are not known.
   var place: AccessibilityNode.Place?
 }

@@ -28,6 +28,30 @@ extension OutlineTree.Roots {
   }
 }
 
+extension OutlineTree {
+  /// The element at the end of a path, also where it has moved among its siblings; nil if it is gone.
+  func element(at path: OutlinePath<ID>) -> Data.Element? {
+    var level: Roots? = roots
+    var found: Data.Element?
+    for step in path.steps {
+      guard let siblings = level, let element = element(step, among: siblings) else { return nil }
+      found = element
+      level = children(element).map { .elements($0) }
+    }
+    return found
+  }
+
+  private func element(_ step: OutlinePath<ID>, among siblings: Roots) -> Data.Element? {
+    func element(at offset: Int) -> Data.Element? {
+      let element = siblings.element(at: offset)
+      return id.read(element) == step.id ? element : nil
+    }
+    let count = siblings.count
+    if step.offset < count, let unmoved = element(at: step.offset) { return unmoved }
+    return (0..<count).lazy.compactMap { element(at: $0) }.first
+  }
+}
+
 /// The path from the roots of an outline to an element.
 ///
 /// Rows of one element share it: a deep outline costs one step for each open element.
@@ -93,18 +117,30 @@ struct OutlineOpenings<ID: Hashable>: Equatable {
   }
 
   /// Opens or closes an element; open elements below a closed one stay open.
-  mutating func set(_ isOpen: Bool, _ path: OutlinePath<ID>) { set(isOpen, path.steps[...]) }
+  ///
+  /// - Parameter below: the elements that are open below it from now on; nil changes none.
+  mutating func set(_ isOpen: Bool, _ path: OutlinePath<ID>, below: OutlineOpenings? = nil) {
+    set(isOpen, path.steps[...], below)
+  }
 
-  private mutating func set(_ isOpen: Bool, _ steps: ArraySlice<OutlinePath<ID>>) {
+  private mutating func set(
+    _ isOpen: Bool, _ steps: ArraySlice<OutlinePath<ID>>, _ below: OutlineOpenings?
+  ) {
     guard let step = steps.first else { return }
     var opening = openings.removeValue(forKey: step.id) ?? Opening(offset: step.offset)
     opening.offset = step.offset
     if steps.count == 1 {
       opening.isOpen = isOpen
+      if let below { opening.below = below }
     } else {
-      opening.below.set(isOpen, steps.dropFirst())
+      opening.below.set(isOpen, steps.dropFirst(), below)
     }
     openings[step.id] = opening
+  }
+
+  /// Takes over an open element, with those that are open below it.
+  mutating func add(_ step: OutlinePath<ID>, below: OutlineOpenings) {
+    openings[step.id] = Opening(isOpen: true, offset: step.offset, below: below)
   }
 
   /// The open elements among some, in their order, and the open elements below each.

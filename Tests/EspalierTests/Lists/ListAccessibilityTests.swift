@@ -110,6 +110,105 @@ import ViewTesting
     #expect(harness.text == ["Home", "Trash"])
   }
 
+  /// A list of a tree, and one of groups in groups.
+  fileprivate struct Deep: View {
+    let isData: Bool
+    @Bindable var selected: Selected
+
+    @Observable final class Selected {
+      var name: String?
+      var roots = [Node(id: "A", below: [Node(id: "B", below: [Node(id: "C", below: [])])])]
+    }
+
+    struct Node: Identifiable {
+      let id: String
+      var below: [Node]?
+    }
+
+    var body: some View {
+      if isData {
+        List(selected.roots, children: \.below, selection: $selected.name) { Text($0.id) }
+      } else {
+        List(selection: $selected.name) {
+          DisclosureGroup {
+            DisclosureGroup {
+              Text("C").tag("C")
+            } label: {
+              Text("B").tag("B")
+            }
+          } label: {
+            Text("A").tag("A")
+          }
+        }
+      }
+    }
+  }
+
+  @Test func `with Option, the arrow keys open and close all levels below a row`() {
+    let selected = Deep.Selected()
+    let harness = harness(Deep(isData: true, selected: selected))
+    func press(_ key: KeyEquivalent, _ modifiers: EventModifiers = []) {
+      harness.press(key, modifiers: modifiers)
+      for _ in 0..<5 { harness.advance(by: 1) }
+    }
+    harness.click("A")
+    press(.rightArrow, .option)
+    #expect(harness.text == ["A", "B", "C"])
+    // C has an empty list of children: it is open too.
+    press(.leftArrow)
+    #expect(harness.text == ["A"])
+    press(.rightArrow)
+    #expect(harness.text == ["A", "B", "C"])
+    press(.leftArrow, .option)
+    #expect(harness.text == ["A"])
+    press(.rightArrow)
+    #expect(harness.text == ["A", "B"])
+    // What has come since then counts.
+    selected.roots.insert(Deep.Node(id: "Z"), at: 0)
+    selected.roots[1].below?.append(Deep.Node(id: "D", below: [Deep.Node(id: "E")]))
+    harness.update()
+    press(.rightArrow, .option)
+    #expect(harness.text == ["Z", "A", "B", "C", "D", "E"])
+    #expect(harness.diagnostics == [])
+  }
+
+  @Test func `with Option, the arrow keys close all groups below, and open a level at each press`()
+  {
+    let harness = harness(Deep(isData: false, selected: Deep.Selected()))
+    func press(_ key: KeyEquivalent, _ modifiers: EventModifiers = []) {
+      harness.press(key, modifiers: modifiers)
+      for _ in 0..<5 { harness.advance(by: 1) }
+    }
+    harness.click("A")
+    press(.rightArrow, .option)
+    #expect(harness.text == ["A", "B"])
+    press(.rightArrow, .option)
+    #expect(harness.text == ["A", "B", "C"])
+    press(.leftArrow, .option)
+    #expect(harness.text == ["A"])
+    press(.rightArrow)
+    #expect(harness.text == ["A", "B"])
+  }
+
+  @Test func `opening all of a cyclic tree ends where it leads back to itself`() {
+    final class Ring: Identifiable {
+      let id: String
+      var next: [Ring]?
+      init(_ id: String) { self.id = id }
+    }
+    let (a, b) = (Ring("A"), Ring("B"))
+    a.next = [b]
+    b.next = [a]
+    defer { a.next = nil }
+    let harness = harness(
+      List([a], children: \.next, selection: .constant(String?.some("A"))) { Text($0.id) })
+    harness.click("A")
+    harness.press(.rightArrow, modifiers: .option)
+    for _ in 0..<5 { harness.advance(by: 1) }
+    #expect(harness.text == ["A", "B", "A"])
+    #expect(harness.diagnostics.contains { $0.contains("A is below itself") })
+  }
+
   @Test func `a table has titles of columns, rows and cells`() {
     let harness = harness(
       Table(

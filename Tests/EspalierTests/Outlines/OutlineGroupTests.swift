@@ -264,6 +264,42 @@ import ViewTesting
     #expect(rows.last?.level == 1_000)
   }
 
+  /// An element of a tree without an end.
+  private struct Endless: Identifiable {
+    let id: Int
+    /// The number of elements below each.
+    let width: Int
+
+    var children: [Endless]? { (1...width).map { Endless(id: id * width + $0, width: width) } }
+  }
+
+  private func descent(
+    _ root: Endless
+  ) -> (descent: OutlineDescent<[Endless], Int>, rows: OutlineRows<[Endless], Int>) {
+    let tree = OutlineTree<[Endless], Int>(
+      roots: .element(root), id: ElementID { $0.id }, children: { $0.children })
+    let path = OutlinePath(root.id, at: 0, below: nil)
+    let descent = OutlineDescent(below: root, at: path, in: tree)
+    var openings = OutlineOpenings<Int>()
+    openings.set(true, path, below: descent.openings)
+    return (descent, OutlineRows(tree, openings))
+  }
+
+  @Test func `of a tree without end, the upper levels are opened`() throws {
+    // A hundred thousand elements are ten on the first level, a hundred on the second, and so on:
+    // four whole levels, and a part of the fifth, whose elements show the ten below them.
+    let (descent, rows) = descent(Endless(id: 0, width: 10))
+    #expect(descent.isCutOff)
+    let open = 100_000 - 10 - 100 - 1_000 - 10_000
+    #expect(rows.count == 1 + 10 + 100 + 1_000 + 10_000 + 100_000 + open * 10)
+  }
+
+  @Test func `of a chain without end, a thousand levels are opened`() throws {
+    let (descent, rows) = descent(Endless(id: 0, width: 1))
+    #expect(descent.isCutOff)
+    #expect(rows.count == 1_001)
+  }
+
   @Test func `open elements stay open when others come before them`() {
     var items = Item.food
     func rows(_ openings: OutlineOpenings<String>) -> OutlineRows<[Item], String> {
