@@ -64,6 +64,7 @@ private struct ListContainer<Content: View> {
   @Environment(\.editMode) private var editMode
   @Environment(\.nextColumn) private var nextColumn
   @Environment(\.listIsTable) private var isTable
+  @ViewProblems private var problems
 
   init(model: ListModel, @ViewBuilder content: () -> Content) {
     self.model = model
@@ -73,6 +74,7 @@ private struct ListContainer<Content: View> {
 
 @MainActor extension ListContainer: View {
   var body: some View {
+    for problem in look.problems { problems.report(problem) }
     model.menu = menu
     model.isTable = isTable
     model.nextColumn = nextColumn

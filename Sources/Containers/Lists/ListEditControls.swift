@@ -8,27 +8,31 @@ import Foundation
 /// button that deletes it.
 struct ListEditControl {
   let traits: ListRowTraits
+  /// The factor by which symbols grow with the text.
+  let growth: CGFloat
   let state: ListRowState
   let model: ListModel
 
-  /// The distance by which the row's content moves.
-  static let width: CGFloat = 40
+  /// The distance by which the row's content moves: the symbol and the room around it.
+  static func width(_ growth: CGFloat) -> CGFloat { symbolWidth * growth + 18 }
+
+  private static let symbolWidth: CGFloat = 22
 }
 
 @MainActor extension ListEditControl: View {
   var body: some View {
     if model.selection?.allowsSeveral ?? false, state.value != nil {
       Image(systemName: state.isSelected ? "checkmark.circle.fill" : "circle")
-        .font(.system(size: 20))
+        .font(.system(size: 20 * growth))
         .foregroundStyle(state.isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(.tertiary))
-        .frame(width: 22, height: 22)
+        .frame(width: Self.symbolWidth * growth, height: Self.symbolWidth * growth)
         .padding(.leading, 1)
         .accessibilityHidden(true)
     } else if traits.delete != nil {
       Image(systemName: "minus.circle.fill")
-        .font(.system(size: 20))
+        .font(.system(size: 20 * growth))
         .foregroundStyle(.red)
-        .frame(width: 22, height: 22)
+        .frame(width: Self.symbolWidth * growth, height: Self.symbolWidth * growth)
         .padding(.leading, 1)
         .contentShape(Rectangle().inset(by: -8))
         ._onButtonGesture { open() }
@@ -47,13 +51,17 @@ struct ListEditControl {
 /// The grip by which a row is dragged while the list is edited on a phone.
 struct ListGrip {
   let id: Subview.ID
+  /// The factor by which symbols grow with the text.
+  let growth: CGFloat
   let model: ListModel
 }
 
 @MainActor extension ListGrip: View {
   var body: some View {
-    VStack(spacing: 4) {
-      ForEach(0..<3) { _ in Rectangle().fill(.tertiary).frame(width: 21.5, height: 1) }
+    VStack(spacing: 4 * growth) {
+      ForEach(0..<3) { _ in
+        Rectangle().fill(.tertiary).frame(width: 21.5 * growth, height: growth)
+      }
     }
     .padding(.vertical, 12)
     .contentShape(Rectangle())

@@ -26,6 +26,10 @@ struct ListLook: Equatable {
   let isUnderLargeTitle: Bool
   /// The distance by which rows inset their content themselves: the cells of a table.
   let cellLeading: CGFloat
+  /// The factor by which the symbols beside the rows grow with the text.
+  let controlGrowth: CGFloat
+  /// The reasons why lengths from the environment are left out.
+  let problems: [String]
 
   /// The distance from the beginning of a table's column to its cells, as recorded on macOS 26.
   static let tableCellLeading: CGFloat = 8
@@ -37,11 +41,15 @@ struct ListLook: Equatable {
     self.style = name
     self.alternates = alternates ?? (environment.alternatesRowBackgrounds == true)
     base = environment.look
-    rowSpacing = environment.listRowSpacing ?? 0
-    sectionSpacing = environment.listSectionSpacing
+    rowSpacing = environment.listRowSpacing.points ?? 0
+    sectionSpacing = environment.listSectionSpacing.points
     sectionMargins = environment.listSectionMargins
     sidebarRowSize = environment.sidebarRowSize
-    headerMinimum = environment.minListHeaderHeight
+    headerMinimum = environment.minListHeaderHeight.points
+    controlGrowth = Font.TextStyle.body.scale(in: environment)
+    problems = [
+      environment.listRowSpacing, environment.minListRowHeight, environment.minListHeaderHeight,
+    ].compactMap(\.problem)
     isUnderLargeTitle = environment.isUnderLargeTitle
     cellLeading = environment.listIsTable ? Self.tableCellLeading : 0
     let standard: CGFloat =
@@ -50,7 +58,7 @@ struct ListLook: Equatable {
         name == .sidebar ? height + environment.sidebarRowSize.growth : height
       case .line(let room): environment.bodyLineHeight + room
       }
-    rowMinimum = environment.minListRowHeight ?? standard
+    rowMinimum = environment.minListRowHeight.points ?? standard
   }
 
   /// The values of the platform.

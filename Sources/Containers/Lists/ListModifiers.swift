@@ -1,4 +1,4 @@
-import EspalierCore
+@_spi(Espalier) import EspalierCore
 import EspalierDrawing
 import Foundation
 
@@ -31,9 +31,9 @@ nonisolated extension View {
   /// Sets the distance between the sections of lists in this view, or between this section and
   /// others.
   public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
-    let usable = spacing.length.flatMap { $0.isFinite ? max($0, 0) : nil }
-    return environment(\.listSectionSpacing, spacing.length)
-      .modifier(TraitWriter(key: ListSectionSpacingTrait.self, value: usable as Any))
+    let length = ListLength(spacing.length, "listSectionSpacing")
+    return environment(\.listSectionSpacing, length)
+      .modifier(ListSectionSpacingModifier(length: length))
   }
 
   /// Sets the distance in points between the sections of lists in this view, or between this
@@ -44,7 +44,7 @@ nonisolated extension View {
 
   /// Sets the distance in points between the rows of lists in this view; nil is the list style's.
   public func listRowSpacing(_ spacing: CGFloat?) -> some View {
-    environment(\.listRowSpacing, spacing)
+    environment(\.listRowSpacing, ListLength(spacing, "listRowSpacing"))
   }
 
   /// Has every other row of the lists in this view stand on another background.
@@ -61,6 +61,40 @@ nonisolated extension View {
   }
 }
 
+/// A length that a program gives to lists.
+struct ListLength: Equatable {
+  /// The length, 0 or more; nil, which stands for the list style's, for one that is not finite.
+  var points: CGFloat?
+  /// The reason for leaving out a length that was given.
+  var problem: String?
+
+  /// No length.
+  init() {}
+
+  init(_ length: CGFloat?, _ name: String) {
+    guard let length else { return }
+    if length.isFinite {
+      points = max(length, 0)
+    } else {
+      problem =
+        "\(name) is \(length); lists keep the length of their style. Give a finite number of points."
+    }
+  }
+}
+
+/// Gives the list the distance between a section and others, and reports one that is none.
+private struct ListSectionSpacingModifier {
+  let length: ListLength
+}
+
+extension ListSectionSpacingModifier: ElementModifier {
+  func configure(_ element: LayoutElement) {
+    element.setTrait(ObjectIdentifier(ListSectionSpacingTrait.self), length.points as Any)
+    guard let problem = length.problem else { return }
+    element.graph.diagnostics.report(problem, at: element.owner.path)
+  }
+}
+
 /// The choice whether every other row stands on another background.
 public struct AlternatingRowBackgroundBehavior: Hashable, Sendable {
   /// True and false set the choice; nil leaves it to the list's style.
@@ -73,11 +107,11 @@ public struct AlternatingRowBackgroundBehavior: Hashable, Sendable {
 }
 
 private enum ListSectionSpacingKey: EnvironmentKey {
-  static let defaultValue: CGFloat? = nil
+  static let defaultValue = ListLength()
 }
 
 private enum ListRowSpacingKey: EnvironmentKey {
-  static let defaultValue: CGFloat? = nil
+  static let defaultValue = ListLength()
 }
 
 private enum AlternatesRowBackgroundsKey: EnvironmentKey {
@@ -89,22 +123,22 @@ private enum HeaderProminenceKey: EnvironmentKey {
 }
 
 private enum MinListRowHeightKey: EnvironmentKey {
-  static let defaultValue: CGFloat? = nil
+  static let defaultValue = ListLength()
 }
 
 private enum MinListHeaderHeightKey: EnvironmentKey {
-  static let defaultValue: CGFloat? = nil
+  static let defaultValue = ListLength()
 }
 
 extension EnvironmentValues {
-  var listSectionSpacing: CGFloat? {
+  var listSectionSpacing: ListLength {
     get { self[ListSectionSpacingKey.self] }
-    set { self[ListSectionSpacingKey.self] = usable(newValue, "listSectionSpacing") }
+    set { self[ListSectionSpacingKey.self] = newValue }
   }
 
-  var listRowSpacing: CGFloat? {
+  var listRowSpacing: ListLength {
     get { self[ListRowSpacingKey.self] }
-    set { self[ListRowSpacingKey.self] = usable(newValue, "listRowSpacing") }
+    set { self[ListRowSpacingKey.self] = newValue }
   }
 
   var alternatesRowBackgrounds: Bool? {
@@ -118,30 +152,21 @@ extension EnvironmentValues {
     set { self[HeaderProminenceKey.self] = newValue }
   }
 
-  /// The minimum height of a row that was set; nil is the list style's.
-  var minListRowHeight: CGFloat? { self[MinListRowHeightKey.self] }
+  /// The minimum height of a row that was set.
+  var minListRowHeight: ListLength { self[MinListRowHeightKey.self] }
 
-  /// The minimum height of a header that was set; nil is the list style's.
-  var minListHeaderHeight: CGFloat? { self[MinListHeaderHeightKey.self] }
+  /// The minimum height of a header that was set.
+  var minListHeaderHeight: ListLength { self[MinListHeaderHeightKey.self] }
 
   /// The minimum height of a row in a list.
   public var defaultMinListRowHeight: CGFloat {
-    get { minListRowHeight ?? look.lists.rowMinimum }
-    set { self[MinListRowHeightKey.self] = usable(newValue, "defaultMinListRowHeight") }
+    get { minListRowHeight.points ?? look.lists.rowMinimum }
+    set { self[MinListRowHeightKey.self] = ListLength(newValue, "defaultMinListRowHeight") }
   }
 
   /// The minimum height of a section's header in a list; nil is the list style's.
   public var defaultMinListHeaderHeight: CGFloat? {
-    get { minListHeaderHeight }
-    set { self[MinListHeaderHeightKey.self] = usable(newValue, "defaultMinListHeaderHeight") }
-  }
-
-  /// A length that lists can use; nil, which stands for the list style's, for one that is not finite and is reported.
-  private func usable(_ length: CGFloat?, _ name: String) -> CGFloat? {
-    guard let length else { return nil }
-    if length.isFinite { return max(length, 0) }
-    report(
-      "\(name) is \(length); lists keep the length of their style. Give a finite number of points.")
-    return nil
+    get { minListHeaderHeight.points }
+    set { self[MinListHeaderHeightKey.self] = ListLength(newValue, "defaultMinListHeaderHeight") }
   }
 }

@@ -173,7 +173,7 @@ struct ListRow {
 
   /// The width of the triangle before a row; where some rows have one, all leave space for it.
   private var outlineWidth: CGFloat {
-    (hasEditControl ? ListEditControl.width : 0) + outlineIndent
+    (hasEditControl ? ListEditControl.width(look.controlGrowth) : 0) + outlineIndent
       + (model.common.hasOutline ? look.lists.disclosure.room : 0)
   }
 
@@ -244,11 +244,12 @@ private struct ListRowControls: View {
       ListChevronMark().layoutValue(key: ListRowPart.self, value: .accessory)
     }
     if hasEditControl {
-      ListEditControl(traits: traits, state: state, model: model)
+      ListEditControl(traits: traits, growth: look.controlGrowth, state: state, model: model)
         .layoutValue(key: ListRowPart.self, value: .leading)
     }
     if model.common.isEditing, traits.move != nil {
-      ListGrip(id: id, model: model).layoutValue(key: ListRowPart.self, value: .trailing)
+      ListGrip(id: id, growth: look.controlGrowth, model: model).layoutValue(
+        key: ListRowPart.self, value: .trailing)
     }
   }
 }

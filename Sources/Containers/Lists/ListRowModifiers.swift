@@ -81,10 +81,16 @@ extension ListRowInsetsModifier: ElementModifier {
   func configure(_ element: LayoutElement) {
     element.setTrait(ObjectIdentifier(ListRowInsetsTrait.self), change)
     guard let insets = change.insets else { return }
-    let lengths = [insets.top, insets.leading, insets.bottom, insets.trailing]
-    guard let length = lengths.first(where: { !$0.isFinite }) else { return }
+    let lengths: [(edge: Edge.Set, name: String, length: CGFloat)] = [
+      (.top, "top", insets.top), (.leading, "leading", insets.leading),
+      (.bottom, "bottom", insets.bottom), (.trailing, "trailing", insets.trailing),
+    ]
+    let problems = lengths.filter { change.edges.contains($0.edge) && !$0.length.isFinite }
+      .map { "\($0.name) is \($0.length)" }
+    if problems.isEmpty { return }
     element.graph.diagnostics.report(
-      "listRowInsets is \(length); lists keep the length of their style. Give a finite number of points.",
+      "listRowInsets: \(problems.joined(separator: ", ")); lists keep the lengths of their style there. Give finite "
+        + "numbers of points.",
       at: element.owner.path)
   }
 }

@@ -122,7 +122,10 @@ import ViewTesting
   func `a length that is not finite is reported, and the style's stays`(length: CGFloat) {
     func check(_ list: some View, names name: String) {
       let snapshot = window(list)
-      #expect(snapshot.diagnostics.filter { $0.contains("\(name) is \(length)") }.count == 1)
+      let found = snapshot.diagnostics.filter { $0.contains("\(name) is \(length)") }
+      #expect(found.count == 1)
+      // Each names the view.
+      #expect(found.allSatisfy { $0.contains("\n  at ") && $0.contains("List") })
       #expect(snapshot.frame(of: "B")?.minY == CGFloat(10 + 24 + 4))
     }
     let list = List { rows("A", "B") }
@@ -135,7 +138,40 @@ import ViewTesting
       List {
         rows("A").listRowInsets(.bottom, length)
         rows("B")
-      }, names: "listRowInsets")
+      }, names: "listRowInsets: bottom")
+    check(
+      List { Section { rows("A", "B") }.listSectionSpacing(length) }, names: "listSectionSpacing")
+  }
+
+  @Test func `all edges whose insets are not finite are reported in one sentence`() {
+    let insets = EdgeInsets(top: .nan, leading: 4, bottom: -.infinity, trailing: .infinity)
+    let snapshot = window(List { rows("A").listRowInsets(insets) })
+    #expect(
+      snapshot.diagnostics.filter {
+        $0.contains("listRowInsets: top is nan, bottom is -inf, trailing is inf;")
+      }.count == 1)
+    // Only the edges that a modifier sets are its own.
+    let one = window(List { rows("A").listRowInsets(.horizontal, .nan) })
+    #expect(
+      one.diagnostics.filter { $0.contains("listRowInsets: leading is nan, trailing is nan;") }
+        .count == 1)
+  }
+
+  @Test(arguments: [(DynamicTypeSize.large, 1.0), (.accessibility5, 53.0 / 17)])
+  func `the marks of rows that are edited on a phone grow with the text`(
+    size: DynamicTypeSize, growth: Double
+  ) throws {
+    func start(_ mode: EditMode) throws -> CGFloat {
+      let list = List {
+        ForEach(["A"], id: \.self) { Text($0).accessibilityIdentifier($0) }
+          .onDelete { _ in }.onMove { _, _ in }
+      }
+      .environment(\.editMode, .constant(mode)).environment(\.dynamicTypeSize, size)
+      return try #require(window(list, platform: .phone).frame(of: "A")).minX
+    }
+    // The circle is 22 wide with text of 17 points, and has 18 of room beside it.
+    let moved = try start(.active) - start(.inactive)
+    #expect(abs(moved - (22 * growth + 18)) < 0.5)
   }
 
   @Test func `several views of one element are rows of their own`() {
