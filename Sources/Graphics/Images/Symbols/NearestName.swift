@@ -50,19 +50,46 @@ package enum NearestName {
     return best?.name
   }
 
-  /// Returns the number of letters to be inserted, removed or replaced: Levenshtein's distance, row
-  /// by row.
-  private static func editDistance(_ first: [UInt8], _ second: [UInt8]) -> Int {
-    var row = Array(0...second.count)
-    for (index, letter) in first.enumerated() {
-      var diagonal = row[0]
-      row[0] = index + 1
-      for column in second.indices {
-        let replaced = diagonal + (letter == second[column] ? 0 : 1)
-        diagonal = row[column + 1]
-        row[column + 1] = min(replaced, row[column] + 1, diagonal + 1)
+  /// A name of words with dots in between, with each word that is not one of `words` replaced by the most similar one; nil
+  /// where a word is similar to none, or nothing is to be replaced.
+  package static func respelling(_ name: String, with words: Set<Substring>) -> String? {
+    var isChanged = false
+    var known: [String]?
+    var respelled: [String] = []
+    for word in name.prefix(200).split(separator: ".") {
+      if words.contains(word) {
+        respelled.append(String(word))
+        continue
       }
+      let all = known ?? words.map(String.init)
+      known = all
+      guard let meant = of(String(word), in: all) else { return nil }
+      respelled.append(meant)
+      isChanged = true
     }
-    return row[second.count]
+    return isChanged ? respelled.joined(separator: ".") : nil
+  }
+
+  /// Returns the number of letters to be inserted, removed or replaced, and of neighbors to change places: Levenshtein's
+  /// distance with Damerau's addition, row by row.
+  private static func editDistance(_ first: [UInt8], _ second: [UInt8]) -> Int {
+    var beforeLast: [Int] = []
+    var last = Array(0...second.count)
+    for index in first.indices {
+      var row = [index + 1]
+      row.reserveCapacity(last.count)
+      for column in second.indices {
+        let replaced = last[column] + (first[index] == second[column] ? 0 : 1)
+        var distance = min(replaced, row[column] + 1, last[column + 1] + 1)
+        if index > 0, column > 0, first[index] == second[column - 1],
+          first[index - 1] == second[column]
+        {
+          distance = min(distance, beforeLast[column - 1] + 1)
+        }
+        row.append(distance)
+      }
+      (beforeLast, last) = (last, row)
+    }
+    return last[second.count]
   }
 }

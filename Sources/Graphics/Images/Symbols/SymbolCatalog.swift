@@ -71,12 +71,33 @@ package final class SymbolCatalog: Sendable {
     }
   }
 
+  /// Returns the name that may have been meant: one with the same words, spelled right, or one in the list that is near,
+  /// drawn in the way that was asked for.
+  private func neighbor(of name: String) -> String? {
+    let names = Array(SymbolSource.all.keys) + Symbol.drawingNames
+    if let respelled = NearestName.respelling(
+      name, with: SymbolName.manners.union(names.flatMap { $0.split(separator: ".") })),
+      has(respelled)
+    {
+      return respelled
+    }
+    guard
+      let base = NearestName.of(name, in: names)
+        ?? NearestName.sharingWords(with: name, in: names, ignoring: SymbolName.manners)
+        ?? NearestName.sharingWords(with: name, in: names)
+    else { return nil }
+    // The list has few of the filled and enclosed symbols, as these are made of others.
+    let known = base.split(separator: ".")
+    let manners = name.prefix(200).split(separator: ".").filter {
+      SymbolName.manners.contains($0) && !known.contains($0)
+    }
+    let whole = (known + manners).joined(separator: ".")
+    return has(whole) ? whole : base
+  }
+
   private func problem(with name: String) -> SymbolProblem {
     if icons.isEmpty, isListed(name) { return .noIcons }
-    let names = Array(SymbolSource.all.keys) + Symbol.drawingNames
-    let nearest =
-      NearestName.of(name, in: names)
-      ?? NearestName.sharingWords(with: name, in: names, ignoring: SymbolName.manners)
+    let nearest = neighbor(of: name)
     let advice =
       nearest.map { "Did you mean \"\($0)\"?" } ?? "Use another name, or draw an image of your own."
     return SymbolProblem(

@@ -50,6 +50,7 @@ import Testing
 
   @Test(arguments: [
     ("hart", "heart"), ("heart.filled", "heart.fill"), ("hause", "house"), ("stars", "star"),
+    ("hosue", "house"),
     ("completely.different", nil), ("", nil),
   ])
   func `the name with the fewest wrong letters is meant`(name: String, meant: String?) {
@@ -66,10 +67,24 @@ import Testing
       NearestName.sharingWords(with: name, in: names, ignoring: SymbolName.manners) == meant)
   }
 
-  @Test func `an unknown symbol is told with its neighbor`() {
-    guard case .failure(let problem) = SymbolCatalog.shared.symbol("scribble.variable") else {
+  @Test(arguments: [
+    ("haert.fill", "heart.fill"), ("star.fil", "star.fill"), ("hart.sqare", "heart.square"),
+    ("heart.fill", nil), ("xyzzy.fill", nil), ("", nil),
+  ])
+  func `each word is spelled right by itself`(name: String, meant: String?) {
+    let words: Set<Substring> = ["heart", "star", "fill", "square"]
+    #expect(NearestName.respelling(name, with: words) == meant)
+  }
+
+  @Test(arguments: [
+    ("scribble.variable", "scribble"), ("cloud.sun.rain.fill", "cloud.rain.fill"),
+    ("trash.fil", "trash.fill"), ("play.circl", "play.circle"), ("hosue.fill", "house.fill"),
+  ])
+  func `an unknown symbol is told with its neighbor`(name: String, neighbor: String) {
+    guard case .failure(let problem) = SymbolCatalog.shared.symbol(name) else {
+      Issue.record("\(name) is known")
       return
     }
-    #expect(problem.message.contains("\"scribble\""), "\(problem.message)")
+    #expect(problem.message.contains("\"\(neighbor)\""), "\(problem.message)")
   }
 }
