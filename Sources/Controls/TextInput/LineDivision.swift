@@ -30,6 +30,9 @@ struct LineDivision: Equatable {
   /// The number of bytes around a cut that decide about it.
   static let context = 16
 
+  /// True if all characters run from left to right.
+  var isPlain: Bool { cuts == .anywhere }
+
   /// - Parameter isRightToLeft: the direction of a line in which no letter has one.
   init(_ line: String, isRightToLeft: Bool) {
     let signs = line.directionSigns

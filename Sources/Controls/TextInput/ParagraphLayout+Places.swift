@@ -77,8 +77,13 @@ extension ParagraphLayout {
   func places(width: CGFloat) -> any CaretPlaces { ParagraphPlaces(layout: self, width: width) }
 
   func lines(in area: CGRect, width: CGFloat) -> [EditedLines] {
-    visible(in: area.minY...max(area.minY, area.maxY), width: width)
-      .map { EditedLines(lines: $0.lines, top: $0.top) }
+    let band = area.minY...max(area.minY, area.maxY)
+    return visible(in: band, width: width).map { place in
+      EditedLines(
+        lines: place.lines.shown(
+          between: band.lowerBound - place.top, and: band.upperBound - place.top,
+          within: 2 * setting.lineHeight), top: place.top)
+    }
   }
 
   /// A paragraph with its place.
@@ -122,6 +127,21 @@ extension ParagraphLayout {
 
   func height(of anchor: (index: Int, inset: CGFloat), width: CGFloat) -> CGFloat {
     tops(width)[anchor.index] + anchor.inset
+  }
+}
+
+extension TextLines {
+  /// The lines that lie at least partly between two heights; a long paragraph has thousands of others.
+  ///
+  /// - Parameter reach: the length by which characters may reach beyond their line.
+  fileprivate func shown(
+    between top: CGFloat, and bottom: CGFloat, within reach: CGFloat
+  ) -> TextLines {
+    var shown = self
+    shown.lines = Array(
+      lines.drop { $0.baseline + $0.descent + reach < top }
+        .prefix { $0.baseline - $0.ascent - reach <= bottom })
+    return shown
   }
 }
 

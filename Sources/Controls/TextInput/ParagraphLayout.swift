@@ -5,9 +5,9 @@ import Foundation
 
 /// A text that is being edited, laid out paragraph by paragraph.
 ///
-/// After an edit only the changed paragraphs are shaped again. In a long text paragraphs are shaped
-/// only when they are needed: until they come into sight, their heights are estimated from their
-/// lengths.
+/// After an edit only the changed paragraphs are shaped again, and of a long one only the lines around the edit
+/// (``ParagraphReflow``). In a long text paragraphs are shaped only when they are needed: until they come into sight, their
+/// heights are estimated from their lengths.
 final class ParagraphLayout: EditedLayout {
   /// The characters up to a line break.
   final class Paragraph {
@@ -17,6 +17,10 @@ final class ParagraphLayout: EditedLayout {
     let breakLength: Int
     fileprivate var shaped: (any ShapedText)?
     fileprivate var known: (width: CGFloat, lines: TextLines, map: CaretMap)?
+    /// The paragraph before the last edit, as long as this one is not laid out.
+    fileprivate var former: Paragraph?
+    /// True if no character has an effect on lines far away; nil before it is known.
+    fileprivate var knownPlain: Bool?
 
     fileprivate init(_ string: String, breakLength: Int) {
       self.string = string
@@ -33,8 +37,9 @@ final class ParagraphLayout: EditedLayout {
   /// The heights at which the paragraphs begin, in points, and at which the text ends; for one
   /// width.
   private var tops: (width: CGFloat, values: [CGFloat])?
-  /// The number of paragraphs that were shaped, for tests.
+  /// The number of paragraphs that were shaped, and the number of characters, in UTF-16, for tests.
   private(set) var shapedCount = 0
+  private(set) var shapedLength = 0
 
   /// Texts of more paragraphs than this are shaped only where they are needed.
   private static let exactCount = 500
@@ -46,7 +51,7 @@ final class ParagraphLayout: EditedLayout {
   ) {
     self.setting = setting
     self.string = string
-    if let old, setting.hasShapes(of: old.setting) {
+    if let old, setting.hasShapes(of: old.setting), setting.options == old.setting.options {
       paragraphs = old.paragraphs(after: string)
     } else {
       paragraphs = Self.paragraphs(of: string[...])
@@ -99,6 +104,7 @@ final class ParagraphLayout: EditedLayout {
     // The rest begins with the end of a line break: the empty paragraph behind it is the first of
     // the kept ones.
     if back < paragraphs.count, middle.last?.breakLength == 0 { middle.removeLast() }
+    if let first = middle.first, front < paragraphs.count { first.follow(paragraphs[front]) }
     return Array(paragraphs[..<front]) + middle + Array(paragraphs[back...])
   }
 
@@ -107,6 +113,7 @@ final class ParagraphLayout: EditedLayout {
   private func shaped(_ paragraph: Paragraph) -> any ShapedText {
     if let known = paragraph.shaped { return known }
     shapedCount += 1
+    shapedLength += paragraph.length
     let shaped = setting.shape(paragraph.string)
     paragraph.shaped = shaped
     return shaped
@@ -116,7 +123,10 @@ final class ParagraphLayout: EditedLayout {
   func layOut(_ index: Int, _ width: CGFloat) -> (lines: TextLines, map: CaretMap) {
     let paragraph = paragraphs[index]
     if let known = paragraph.known, known.width == width { return (known.lines, known.map) }
-    let lines = shaped(paragraph).lines(width: width, height: nil, setting.options)
+    let lines =
+      reflowed(paragraph, width)
+      ?? shaped(paragraph).lines(width: width, height: nil, setting.options)
+    paragraph.former = nil
     let map = CaretMap(
       lines, width: width, setting.options, emptyHeight: setting.lineHeight)
     paragraph.known = (width, lines, map)
@@ -125,6 +135,20 @@ final class ParagraphLayout: EditedLayout {
       if abs(expected - height(index, width)) > 0.01 { self.tops = nil }
     }
     return (lines, map)
+  }
+
+  /// The lines of a long paragraph that was laid out before an edit; nil where the whole one has to be laid out.
+  private func reflowed(_ paragraph: Paragraph, _ width: CGFloat) -> TextLines? {
+    guard paragraph.shaped == nil, let former = paragraph.former, let known = former.known,
+      known.width == width, known.lines.lines.count >= ParagraphReflow.fewestLines, former.isPlain
+    else { return nil }
+    let reflow = ParagraphReflow(
+      former: ParagraphReflow.Former(string: former.string, lines: known.lines),
+      string: paragraph.string, width: width, setting: setting)
+    guard let result = reflow.result() else { return nil }
+    paragraph.knowsPlain()
+    shapedLength += result.shapedLength
+    return result.lines
   }
 
   /// The distance from a paragraph's top to the next one's.
@@ -196,4 +220,21 @@ final class ParagraphLayout: EditedLayout {
 
 extension ParagraphLayout.Paragraph {
   fileprivate var bytes: Int { string.utf8.count + breakLength }
+
+  /// Takes lines over from the paragraph before an edit, or from the one that that was to take them from.
+  fileprivate func follow(_ paragraph: ParagraphLayout.Paragraph) {
+    former = paragraph.known == nil ? paragraph.former : paragraph
+  }
+
+  /// True if no character has an effect on lines far away: text runs from left to right, in one paragraph.
+  fileprivate var isPlain: Bool {
+    if let knownPlain { return knownPlain }
+    let isPlain =
+      (shaped?.isOneParagraph ?? false) && LineDivision(string, isRightToLeft: false).isPlain
+    knownPlain = isPlain
+    return isPlain
+  }
+
+  /// What is new is plain, and what was there before.
+  fileprivate func knowsPlain() { knownPlain = true }
 }

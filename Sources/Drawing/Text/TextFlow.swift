@@ -180,7 +180,7 @@ package struct TextFlow {
 
 extension CGFloat {
   /// The smallest multiple of a pixel, from 0 on, that is not below the value, but for the rounding of sums.
-  func roundedUp(toPixelsOf scale: CGFloat) -> CGFloat {
+  package func roundedUp(toPixelsOf scale: CGFloat) -> CGFloat {
     guard self > 0 else { return 0 }
     return (self * scale - LineBreaker.tolerance).rounded(.up) / scale
   }

@@ -98,6 +98,83 @@ import Testing
     #expect(map.knownLineCount == 1)
   }
 
+  /// Words of one to nine letters, with a long one now and then, in lines of ten characters.
+  private func words(_ count: Int, _ random: inout LeavingRandom) -> String {
+    (0..<count).map { _ in
+      let isLong = Int.random(in: 0..<20, using: &random) == 0
+      let length = Int.random(in: 1...(isLong ? 40 : 9), using: &random)
+      let letters = "abcdefgh漢🙂é"
+      return String((0..<length).map { _ in letters.randomElement(using: &random) ?? "a" })
+    }.joined(separator: " ")
+  }
+
+  @Test(arguments: 0..<40)
+  func `edits of a long paragraph leave it as if it were laid out anew`(seed: Int) {
+    var random = LeavingRandom(seed: seed)
+    var text = words(200, &random)
+    var edited = layout(text)
+    _ = edited.layOut(0, 80)
+    for _ in 0..<12 {
+      let place = Int.random(in: 0...text.count, using: &random)
+      let most = [0, 1, 1, 2, 30, 300].randomElement(using: &random) ?? 0
+      let removed = min(text.count - place, most)
+      let start = text.index(text.startIndex, offsetBy: place)
+      let added = ["", "x", " ", "漢", "word ", "\u{301}", words(20, &random)]
+      text.replaceSubrange(
+        start..<text.index(start, offsetBy: removed),
+        with: added.randomElement(using: &random) ?? "")
+      edited = layout(text, after: edited)
+      let (kept, new) = (edited.layOut(0, 80).lines, layout(text).layOut(0, 80).lines)
+      #expect(kept == new, "after an edit at \(place)")
+    }
+  }
+
+  @Test(arguments: ["x", " ", "a longer word", ""])
+  func `of a paragraph of 100,000 characters a few lines are shaped after an edit`(added: String) {
+    // 10,000 lines of ten characters.
+    let text = String(repeating: "abcd efgh ", count: 10_000)
+    let old = layout(text)
+    _ = old.caret(at: 50_000, width: 80)
+    #expect(old.shapedLength == 100_000)
+    var edited = text
+    let place = edited.index(edited.startIndex, offsetBy: 50_002)
+    edited.replaceSubrange(place..<edited.index(after: place), with: added)
+    let new = layout(edited, after: old)
+    #expect(caret(new, 50_002) == "16,80000 16")
+    // Four lines before the edit, eleven behind it, and the one that it is in.
+    #expect(new.shapedLength < 200)
+  }
+
+  @Test(arguments: ["ש", "\u{2028}", "\u{202E}"])
+  func `what has an effect on all lines has the whole paragraph laid out`(added: String) {
+    let text = String(repeating: "abcd efgh ", count: 100)
+    let old = layout(text)
+    _ = old.layOut(0, 80)
+    let typed = layout(text + added, after: old)
+    #expect(typed.layOut(0, 80).lines == layout(text + added).layOut(0, 80).lines)
+    #expect(typed.shapedCount == 1)
+    let removed = layout(text, after: typed)
+    #expect(removed.layOut(0, 80).lines == layout(text).layOut(0, 80).lines)
+    #expect(removed.shapedCount == 1)
+  }
+
+  @Test func `other options lay the text out anew`() {
+    let old = layout("abcd efgh abcd")
+    #expect(old.height(width: 80) == 32)
+    var options = TextLayoutOptions()
+    options.lineSpacing = 4
+    let style = old.setting.style
+    let setting = EditedTextSetting(style, options, engine: engine)
+    #expect(ParagraphLayout(old.string, setting, replacing: old).height(width: 80) == 36)
+  }
+
+  @Test func `of a long paragraph only the lines in sight are painted`() {
+    let layout = layout(String(repeating: "abcd efgh ", count: 1_000))
+    let seen = layout.lines(in: CGRect(x: 0, y: 8_001, width: 80, height: 158), width: 80)
+    // Ten lines, and two above and below whose characters might reach in.
+    #expect(seen.map(\.lines.lines.count) == [14])
+  }
+
   @Test func `of a million characters only what is in sight is shaped, at the end too`() {
     // 20,000 lines of 50 characters, each broken in two at 200 points.
     let text = Array(
