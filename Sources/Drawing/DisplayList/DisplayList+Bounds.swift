@@ -37,10 +37,15 @@ extension StrokeStyle {
 
 extension GlyphRun {
   /// Space for an em and a half above the baseline, and one on the other sides.
+  ///
+  /// A glyph so far from the others that no picture shows both does not count: in a rectangle around them, the others would
+  /// be lost between two numbers.
   package var bounds: CGRect {
     guard !glyphs.isEmpty else { return .null }
     var bounds = PointBounds()
-    for glyph in glyphs {
+    let farthest: CGFloat = 1e9
+    for glyph in glyphs
+    where abs(glyph.position.x) < farthest && abs(glyph.position.y) < farthest {
       let (x, y) = (origin.x + glyph.position.x, origin.y + glyph.position.y)
       bounds.include(CGPoint(x: x - font.size, y: y - font.size * 1.5))
       bounds.include(CGPoint(x: x + font.size * 2, y: y + font.size))

@@ -11,7 +11,7 @@ extension CairoPainter {
   /// 3. Look up for each pixel of the device what the card has there.
   func project(_ items: [DisplayItem], _ projection: ProjectionTransform) {
     let toDevice = projection.concatenating(ProjectionTransform(transform))
-    let visible = visibleRect.applying(transform)
+    let visible = visibleDevicePixels
     let corners = items.bounds.overlap(with: .countable)
       .corners(before: toDevice, within: visible)
     guard !corners.isEmpty else { return }

@@ -28,7 +28,7 @@ extension CairoPainter {
 
   /// Paints the items above their shadow, both from one picture of them.
   ///
-  /// The picture holds what is visible, and what casts a visible shadow.
+  /// The picture holds what is visible, and what casts a visible shadow. Shadows that come from too far away are left out.
   func paintWithShadow(
     _ items: [DisplayItem], _ color: ResolvedColor, radius: Double, offset: CGSize
   ) {
@@ -38,7 +38,7 @@ extension CairoPainter {
     let (unit, bounds, blur) = (pixelsPerUnit, items.bounds, shadowBlur(radius))
     var reach = shadowReach
     let margin = reach.widened(by: blur.sigma * Double(unit / blur.scale))
-    let visible = visibleRect.applying(transform)
+    let visible = visibleDevicePixels
     let (from, to) = (
       CGPoint.zero.applying(transform),
       CGPoint(x: offset.width, y: offset.height).applying(transform)
@@ -46,6 +46,7 @@ extension CairoPainter {
     let casting = visible.offsetBy(dx: from.x - to.x, dy: from.y - to.y)
       .insetBy(dx: -margin / unit, dy: -margin / unit)
     let seen = bounds.applying(transform).overlap(with: visible.union(casting))
+    if isTooLarge(seen, beside: visible, unit) { return paint(items) }
     picture(of: seen, beside: visible, unit) { picture, area, scale in
       paint(items, onto: picture, at: area, scale: scale, reach: reach.scaled(by: scale / unit))
       if let pixels = shadowPixels(of: bounds, blur, offset: offset) {
@@ -130,6 +131,14 @@ extension CairoPainter {
     return ShadowBlur(
       min(max(0, radius) / 2 * Double(transform.meanScale * pixelsPerUnit), 1000),
       scale: pixelsPerUnit, most: most)
+  }
+
+  /// True if a picture of `seen` would have so few pixels for each unit that nothing is left of what is visible.
+  func isTooLarge(_ seen: CGRect, beside visible: CGRect, _ unit: CGFloat) -> Bool {
+    if seen.isNull { return false }
+    let most = max(CGFloat(1 << 28), 16 * visible.width * visible.height * unit * unit)
+    // Neither is a number that is none at most as large.
+    return !(seen.width * seen.height * unit * unit <= most)
   }
 
   /// Paints onto a picture of the visible items and of those that cast visible shadows.

@@ -132,7 +132,10 @@ final class CairoPainter {
     return CGRect(x: x0, y: y0, width: x1 - x0, height: y1 - y0)
   }
 
-  /// The area that can be painted on, in device coordinates: no larger in turned ones.
+  /// The area that can be painted on, in device coordinates.
+  ///
+  /// It is not ``visibleRect`` in these coordinates: the rectangle around a turned rectangle is larger, and the one around that,
+  /// turned back, larger again. Pictures in pictures would multiply it.
   var visibleDevicePixels: CGRect {
     var visible = CGRect.zero
     inDeviceSpace { visible = visibleRect }
@@ -141,8 +144,7 @@ final class CairoPainter {
 
   /// The visible part of `bounds` in device coordinates, and up to `margin` more around it.
   func visibleDeviceRect(of bounds: CGRect, margin: CGFloat = 0) -> CGRect {
-    let transform = transform
-    let visible = visibleRect.applying(transform).insetBy(dx: -margin, dy: -margin)
+    let visible = visibleDevicePixels.insetBy(dx: -margin, dy: -margin)
     return bounds.applying(transform).overlap(with: visible)
   }
 

@@ -261,6 +261,24 @@ import Testing
     #expect(try effectPixels(items) < 7 * 4_300_000 + 8 * 10 * 4 * 400 * 400)
   }
 
+  @Test(arguments: [false, true])
+  func `shadows in each other need no larger pictures in turned views`(isInner: Bool) throws {
+    func pixels(_ turn: Double) throws -> Int {
+      var items = [fill(.red, -2000, -2000, 4000, 4000)]
+      for _ in 0..<8 {
+        let effect: DisplayEffect =
+          isInner
+          ? .innerShadow(color: .black, radius: 2, offset: .zero)
+          : .shadow(color: .black, radius: 2, offset: .zero)
+        items = [.group(effect, items)]
+      }
+      let turned = CGAffineTransform(rotationAngle: turn * .pi / 180)
+      return try effectPixels([.group(.transform(turned), items)])
+    }
+    // What can be seen is as large; a rectangle around it and back would have four times the pixels at each level.
+    #expect(try pixels(45) < 2 * pixels(0))
+  }
+
   @Test(arguments: [1e3, 1e6, 2.6e6, 1e8])
   func `content that is scrolled far is painted like any other`(_ distance: Double) throws {
     let far = CGFloat(distance)
@@ -281,10 +299,14 @@ import Testing
       let huge = fill(.red, -length, -length, 2 * length, 2 * length)
       #expect(try color(of: [shadow(radius: 3, [huge])], at: 5, 5) == "#ff0000")
     }
+  }
+
+  @Test(arguments: [1e9, -1e9, 1e300, -1e300])
+  func `nested shadows that fall far away leave the view where it is`(distance: Double) throws {
     var nested = [fill(.red, 2, 2, 4, 4)]
-    for _ in 0..<6 {
-      nested = [shadow(radius: 3, x: 1e300, nested)]
-      _ = try color(of: nested, at: 5, 5)
+    for level in 1...8 {
+      nested = [shadow(radius: 3, x: distance, nested)]
+      #expect(try color(of: nested, at: 5, 5) == "#ff0000", "\(level) shadows")
     }
   }
 }
