@@ -12,7 +12,7 @@ extension Font {
     let font = inheriting(context.font)
     return Resolved(
       font.resolve(in: environment, overriddenBy: context.traits),
-      leading: font.traits.overridden(by: context.traits).leading ?? .standard)
+      font.traits.overridden(by: context.traits))
   }
 
   /// What fonts depend on in the surroundings of a view.
@@ -50,11 +50,11 @@ extension Font {
     public let isLowercaseSmallCaps: Bool
     public let isUppercaseSmallCaps: Bool
 
-    fileprivate init(_ font: FontDescription, leading: Font.Leading) {
+    fileprivate init(_ font: FontDescription, _ traits: FontTraits) {
       pointSize = font.size
       weight = Font.Weight(value: font.weight)
-      width = Font.Width(font.width - 1)
-      self.leading = leading
+      width = traits.width ?? .standard
+      leading = traits.leading ?? .standard
       isItalic = font.isItalic
       isMonospaced = font.family == .system(.monospaced)
       isLowercaseSmallCaps = font.smallCaps.contains(.lowercase)

@@ -34,7 +34,7 @@ import ViewTesting
     #expect(try resolve(.body.weight(.semibold)).weight == .semibold)
     #expect(try resolve(.body.bold().italic()).isItalic)
     #expect(try resolve(.system(size: 20, design: .monospaced)).isMonospaced)
-    #expect(try abs(resolve(.body.width(.condensed)).width.value - -0.2) < 1e-9)
+    #expect(try resolve(.body.width(.condensed)).width == .condensed)
     #expect(try resolve(.body.leading(.loose)).leading == .loose)
     let small = try resolve(.body.lowercaseSmallCaps())
     #expect(small.isLowercaseSmallCaps && !small.isUppercaseSmallCaps && !small.isSmallCaps)
