@@ -131,6 +131,8 @@ private struct PopoverPanel<Content: View> {
           layer?.isCloseDisabled = state.isDismissDisabled
         }
       }
+      // What fills the popover, such as the background of a list, ends at its rounded corners.
+      .clipShape(outline)
       .background { PopoverFace(pointer: pointer, state: state) }
       .contentShape(outline)
       .controlGroup(.dialog)

@@ -156,6 +156,7 @@ private struct AlertButtonFace {
     configuration.label
       .font(look.font.font(in: environment))
       .lineLimit(1)
+      .minimumScaleFactor(0.5)
       .foregroundStyle(labelStyle)
       .padding(.horizontal, 12)
       .frame(maxWidth: .infinity)

@@ -167,4 +167,20 @@ import ViewTesting
     system.click("Open")
     #expect(system.text.contains("regular 0 automatic true"))
   }
+
+  @Test func `what fills a popover ends at its rounded corners`() throws {
+    struct Filled: View {
+      @State private var isShown = true
+
+      var body: some View {
+        Text("Anchor").popover(isPresented: $isShown) {
+          Color(red: 1, green: 0, blue: 0).frame(width: 100, height: 60)
+        }
+      }
+    }
+    let harness = Harness(Filled())
+    let content = try #require(
+      harness.displayListText.split(separator: "\n").first { $0.contains("fill #ff0000") })
+    #expect(content.contains("(clip (path"))
+  }
 }
