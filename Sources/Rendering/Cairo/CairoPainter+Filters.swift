@@ -98,7 +98,7 @@ extension CairoPainter {
     let casting = wide.rect.applying(CGAffineTransform(scaleX: 1 / blur.scale, y: 1 / blur.scale))
       .offsetBy(dx: from.x - to.x, dy: from.y - to.y)
     let seen = items.bounds.applying(transform).overlap(with: pixels.rect.union(casting))
-    if isTooLarge(seen, beside: pixels.rect, 1) {
+    if isTooFar(from, to) || isTooLarge(seen, beside: pixels.rect, 1) {
       paint(items, onto: surface, at: pixels)
       return blurredMask(wide, sigma: blur.sigma) { _ in }
     }

@@ -46,7 +46,7 @@ extension CairoPainter {
     let casting = visible.offsetBy(dx: from.x - to.x, dy: from.y - to.y)
       .insetBy(dx: -margin / unit, dy: -margin / unit)
     let seen = bounds.applying(transform).overlap(with: visible.union(casting))
-    if isTooLarge(seen, beside: visible, unit) { return paint(items) }
+    if isTooFar(from, to) || isTooLarge(seen, beside: visible, unit) { return paint(items) }
     picture(of: seen, beside: visible, unit) { picture, area, scale in
       paint(items, onto: picture, at: area, scale: scale, reach: reach.scaled(by: scale / unit))
       if let pixels = shadowPixels(of: bounds, blur, offset: offset) {
@@ -131,6 +131,11 @@ extension CairoPainter {
     return ShadowBlur(
       min(max(0, radius) / 2 * Double(transform.meanScale * pixelsPerUnit), 1000),
       scale: pixelsPerUnit, most: most)
+  }
+
+  /// True if a shadow falls so far that in a rectangle around both ends what is visible is lost between two numbers.
+  func isTooFar(_ from: CGPoint, _ to: CGPoint) -> Bool {
+    !(max(abs(to.x - from.x), abs(to.y - from.y)) <= 1e9)
   }
 
   /// True if a picture of `seen` would have so few pixels for each unit that nothing is left of what is visible.
