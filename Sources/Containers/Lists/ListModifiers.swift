@@ -82,7 +82,7 @@ struct ListLength: Equatable {
   }
 }
 
-/// Gives the list the distance between a section and others, and reports one that is none.
+/// Gives the list the distance between a section and the others, and reports a number that cannot be a distance.
 private struct ListSectionSpacingModifier {
   let length: ListLength
 }

@@ -131,7 +131,7 @@ private struct PopoverPanel<Content: View> {
           layer?.isCloseDisabled = state.isDismissDisabled
         }
       }
-      // What fills the popover, such as the background of a list, ends at its rounded corners.
+      // The background of a list, for example, fills the popover and would cover its rounded corners.
       .clipShape(outline)
       .background { PopoverFace(pointer: pointer, state: state) }
       .contentShape(outline)

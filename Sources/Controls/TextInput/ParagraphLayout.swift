@@ -146,7 +146,8 @@ final class ParagraphLayout: EditedLayout {
       former: ParagraphReflow.Former(string: former.string, lines: known.lines),
       string: paragraph.string, width: width, setting: setting)
     guard let result = reflow.result() else { return nil }
-    paragraph.knowsPlain()
+    // The reflow has looked at the new characters, and the others were plain before.
+    paragraph.knownPlain = true
     shapedLength += result.shapedLength
     return result.lines
   }
@@ -234,7 +235,4 @@ extension ParagraphLayout.Paragraph {
     knownPlain = isPlain
     return isPlain
   }
-
-  /// What is new is plain, and what was there before.
-  fileprivate func knowsPlain() { knownPlain = true }
 }

@@ -7,8 +7,8 @@ import Foundation
 ///
 /// 1. Begin two lines before the edit, where lines are as they were, or with the paragraph.
 /// 2. Shape and break the text from there to some lines behind the edit.
-/// 3. Find a whole line that stands for the same characters as an old one. Lines depend on where they begin, so that all
-///    further ones are as they were, but for their places. Where there is none, go on with twice as many lines.
+/// 3. Find a whole line that stands for the same characters as an old one. Lines depend on where they begin, so that only the
+///    places of those behind it change. If there is no such line, go on with twice as many lines.
 /// 4. Put the old lines before, the new ones and the old ones behind together.
 ///
 /// This does not hold where a character has an effect on all lines: in text that runs in both directions or is broken by

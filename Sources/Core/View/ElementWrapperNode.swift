@@ -45,7 +45,7 @@ class ElementWrapperNode: ViewNode, SingleElementWrapping {
     }
   }
 
-  /// The wrapper of the only element, made if there is none; nil where there are wrappers of others.
+  /// The wrapper of the only element, which is made if this node has no wrapper yet; nil if it has those of other elements.
   private final func onlyWrapper(of element: LayoutElement) -> ElementWrapper? {
     if let first { return others.isEmpty && first.wrapped === element ? first : nil }
     let made = wrap(element)

@@ -15,7 +15,7 @@ extension Font {
       font.traits.overridden(by: context.traits))
   }
 
-  /// What fonts depend on in the surroundings of a view.
+  /// The values of a view's environment on which fonts depend.
   public struct Context: Hashable, Sendable {
     fileprivate let font: Font?
     fileprivate let traits: FontTraits
@@ -77,6 +77,6 @@ extension Font.Context: CustomDebugStringConvertible {
 }
 
 extension EnvironmentValues {
-  /// What fonts depend on here: `Font.resolve(in:)` gives their numbers.
+  /// The values on which fonts depend, for `Font.resolve(in:)`.
   public var fontResolutionContext: Font.Context { Font.Context(self) }
 }

@@ -18,9 +18,8 @@ public struct ScrollView<Content: View> {
   /// True if indicators may show the offset of the content.
   public var showsIndicators: Bool
 
-  /// A view that scrolls its content along `axes`, with indicators where the platform has them or without.
-  // Without a word about indicators the initializer below is meant, too.
-  @_disfavoredOverload public init(
+  /// A view that scrolls its content along `axes`.
+  public init(
     _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
   ) {
     self.content = content()

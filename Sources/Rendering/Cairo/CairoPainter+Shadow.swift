@@ -142,7 +142,7 @@ extension CairoPainter {
   func isTooLarge(_ seen: CGRect, beside visible: CGRect, _ unit: CGFloat) -> Bool {
     if seen.isNull { return false }
     let most = max(CGFloat(1 << 28), 16 * visible.width * visible.height * unit * unit)
-    // Neither is a number that is none at most as large.
+    // Written this way round, NaN counts as too large.
     return !(seen.width * seen.height * unit * unit <= most)
   }
 
