@@ -26,6 +26,12 @@ struct EditableText {
   }
 
   private(set) var string: String
+  /// The text with its attributes, whose characters are those of ``string``; nil for a plain text.
+  private(set) var styled: AttributedString?
+  /// Tells the states of ``styled`` apart.
+  private(set) var revision = StyleRevision()
+  /// The attributes that were chosen for the next characters; nil if they follow from those around.
+  private(set) var chosenAttributes: AttributeContainer?
   private(set) var selection: Selection
   private(set) var composition: Composition?
   private var past: [Change] = []
@@ -35,8 +41,8 @@ struct EditableText {
   /// A replacement of characters by others, with the selection before and after.
   fileprivate struct Change {
     var start: Int
-    var removed: String
-    var inserted: String
+    var removed: EditedPart
+    var inserted: EditedPart
     var before: Selection
     var after: Selection
   }
@@ -66,7 +72,36 @@ struct EditableText {
   /// Takes a text that was changed from outside; the selection stays as far as it fits, and a caret behind the text stays
   /// behind it.
   mutating func take(_ new: String) {
-    if new == string { return }
+    if new != string { replaceAll(new) }
+  }
+
+  /// Takes a text with attributes that was changed from outside; a change of attributes alone can be undone.
+  mutating func take(_ new: AttributedString) {
+    if new == styled { return }
+    let characters = String(new.characters[...])
+    if let styled, characters.utf8.elementsEqual(string.utf8) {
+      let (same, rest) = styled.commonAttributes(with: new)
+      let bytes = string.utf8
+      let start = bytes.index(bytes.startIndex, offsetBy: same)
+      let end = bytes.index(bytes.endIndex, offsetBy: -rest)
+      let range = offset(of: start)..<offset(of: end)
+      let old = part(in: range)
+      self.styled = new
+      revision.count((same, rest))
+      remember(
+        Change(
+          start: range.lowerBound, removed: old, inserted: part(in: range), before: selection,
+          after: selection), .other)
+    } else {
+      let same = styled?.commonAttributes(with: new) ?? (0, 0)
+      replaceAll(characters)
+      styled = new
+      revision.count(same)
+      chosenAttributes = nil
+    }
+  }
+
+  private mutating func replaceAll(_ new: String) {
     let wasAtEnd = !string.isEmpty && selection.isEmpty && selection.head == count
     string = new
     composition = nil
@@ -74,31 +109,102 @@ struct EditableText {
     (past, future, lastEdit) = ([], [], .none)
   }
 
-  /// Replaces the selected characters with a text.
+  /// Replaces the selected characters with a text, which gets the attributes of typed characters.
   mutating func insert(_ text: String) {
     composition = nil
     let isTyping = text.count == 1 && selection.isEmpty && text != "\n"
-    replace(selection.range, with: text, isTyping ? .typing : .other)
+    replace(selection.range, with: written(text), isTyping ? .typing : .other)
+  }
+
+  /// Replaces the selected characters with a text that has attributes of its own.
+  mutating func insert(_ text: AttributedString) {
+    composition = nil
+    let part = EditedPart(string: String(text.characters[...]), styled: styled == nil ? nil : text)
+    replace(selection.range, with: part, .other)
+  }
+
+  /// A text with the attributes of typed characters.
+  private func written(_ text: String) -> EditedPart {
+    EditedPart(
+      string: text,
+      styled: styled == nil ? nil : AttributedString(text, attributes: typingAttributes))
+  }
+
+  /// The attributes of characters that are typed now.
+  var typingAttributes: AttributeContainer {
+    if let chosenAttributes { return chosenAttributes }
+    guard let styled else { return AttributeContainer() }
+    return styled.typingAttributes(in: styled.range(utf16: selection.range))
+  }
+
+  /// Chooses the attributes of the next characters; nil leaves it to those around.
+  mutating func choose(_ attributes: AttributeContainer?) { chosenAttributes = attributes }
+
+  /// Changes the attributes of the selected characters, or of the next ones if none are selected.
+  mutating func restyle(_ change: (inout AttributeContainer) -> Void) {
+    if styled == nil { return }
+    if selection.isEmpty {
+      var attributes = typingAttributes
+      change(&attributes)
+      chosenAttributes = attributes
+      return
+    }
+    let (range, old) = (selection.range, part(in: selection.range))
+    var new = old
+    new.styled?.changeAttributes(change)
+    put(new, in: range)
+    remember(
+      Change(
+        start: range.lowerBound, removed: old, inserted: new, before: selection, after: selection),
+      .other)
   }
 
   /// Deletes the selected characters, or the range from the caret to `offset` if none are selected.
   mutating func delete(to offset: Int) {
-    if composition != nil { return composition = nil }
+    if composition != nil {
+      composition = nil
+      return
+    }
     let range =
       selection.isEmpty
       ? min(selection.head, offset)..<max(selection.head, offset) : selection.range
-    if !range.isEmpty { replace(range, with: "", selection.isEmpty ? .deleting : .other) }
+    if !range.isEmpty {
+      replace(range, with: part(in: 0..<0), selection.isEmpty ? .deleting : .other)
+    }
   }
 
-  private mutating func replace(_ range: Range<Int>, with text: String, _ edit: Edit) {
+  private mutating func replace(_ range: Range<Int>, with new: EditedPart, _ edit: Edit) {
     let before = selection
-    let removed = self.text(in: range)
-    string.replaceSubrange(index(range.lowerBound)..<index(range.upperBound), with: text)
-    selection = .caret(boundary(range.lowerBound + text.utf16.count, forward: true))
+    let removed = part(in: range)
+    put(new, in: range)
+    selection = .caret(boundary(range.lowerBound + new.count, forward: true))
     remember(
       Change(
-        start: range.lowerBound, removed: removed, inserted: text, before: before,
+        start: range.lowerBound, removed: removed, inserted: new, before: before,
         after: selection), edit)
+  }
+
+  private func part(in range: Range<Int>) -> EditedPart {
+    EditedPart(
+      string: text(in: range),
+      styled: styled.map { AttributedString($0[$0.range(utf16: range)]) })
+  }
+
+  /// The selected characters with their attributes; nil in a plain text.
+  var selectedPart: AttributedString? { part(in: selection.range).styled }
+
+  private mutating func put(_ new: EditedPart, in range: Range<Int>) {
+    if let places = styled?.range(utf16: range) {
+      let bytes = string.utf8
+      revision.count(
+        (
+          bytes.distance(from: bytes.startIndex, to: index(range.lowerBound)),
+          bytes.distance(from: index(range.upperBound), to: bytes.endIndex)
+        ))
+      styled?.replaceSubrange(places, with: new.styled ?? AttributedString(new.string))
+    }
+    string.replaceSubrange(index(range.lowerBound)..<index(range.upperBound), with: new.string)
+    chosenAttributes = nil
   }
 
   /// Keeps a change, as a part of the one before if both were made by the same kind of edit at the
@@ -116,7 +222,10 @@ struct EditableText {
 
   /// Shows text that is being composed at the selection; nil or an empty text ends the composition.
   mutating func compose(_ text: String, selection: Range<Int>) {
-    if text.isEmpty { return composition = nil }
+    if text.isEmpty {
+      composition = nil
+      return
+    }
     let range = selection.clamped(to: 0..<text.utf16.count)
     // The composed text replaces the selected text.
     if composition == nil && !self.selection.isEmpty { delete(to: self.selection.head) }
@@ -141,8 +250,8 @@ struct EditableText {
     selection = change.after
   }
 
-  private mutating func put(_ new: String, at start: Int, for old: String) {
-    string.replaceSubrange(index(start)..<index(start + old.utf16.count), with: new)
+  private mutating func put(_ new: EditedPart, at start: Int, for old: EditedPart) {
+    put(new, in: start..<start + old.count)
     (composition, lastEdit) = (nil, .none)
   }
 
@@ -150,8 +259,10 @@ struct EditableText {
 
   mutating func select(_ anchor: Int, _ head: Int) {
     lastEdit = .none
+    let old = selection
     selection = Selection(
       anchor: boundary(anchor, forward: false), head: boundary(head, forward: false))
+    if selection != old { chosenAttributes = nil }
   }
 
   /// Moves the caret; `extending` keeps the place where selecting began.
@@ -240,6 +351,15 @@ struct EditableText {
     return shown
   }
 
+  /// The text with its attributes, with the composed text in its place; nil for a plain text.
+  var shownStyled: AttributedString? {
+    guard let composition, var shown = styled else { return styled }
+    let place = shown.range(utf16: selection.head..<selection.head)
+    let part = AttributedString(composition.text, attributes: typingAttributes)
+    shown.replaceSubrange(place, with: part)
+    return shown
+  }
+
   /// The place of the caret in ``shown``.
   var shownCaret: Int {
     guard let composition else { return selection.head }
@@ -264,15 +384,16 @@ extension EditableText.Change {
   fileprivate func joined(with next: Self) -> Self? {
     var change = self
     change.after = next.after
-    if next.removed.isEmpty, next.start == start + inserted.utf16.count {
-      change.inserted += next.inserted
+    if next.removed.isEmpty, next.start == start + inserted.count {
+      change.inserted.append(next.inserted)
     } else if !inserted.isEmpty || !next.inserted.isEmpty {
       return nil
-    } else if next.start + next.removed.utf16.count == start {
+    } else if next.start + next.removed.count == start {
       change.start = next.start
-      change.removed = next.removed + removed
+      change.removed = next.removed
+      change.removed.append(removed)
     } else if next.start == start {
-      change.removed += next.removed
+      change.removed.append(next.removed)
     } else {
       return nil
     }

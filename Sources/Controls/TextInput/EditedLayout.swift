@@ -26,6 +26,8 @@ protocol EditedLayout: AnyObject {
 struct EditedLines {
   let lines: TextLines
   let top: CGFloat
+  /// The text of the lines, where it is not all in one style.
+  var resolved: ResolvedText?
 }
 
 /// The settings with which an edited text is laid out.
@@ -38,9 +40,20 @@ struct EditedTextSetting {
   /// The leading between a paragraph's last line and the next paragraph.
   let leading: CGFloat
   let characterWidth: CGFloat
+  /// Gives attributes their fonts and paints; nil for plain texts.
+  let resolve: ((AttributedString) -> ResolvedText)?
+  /// A text with attributes of which fonts depend on the environment.
+  private let sample: StyledText?
 
-  init(_ style: ResolvedText, _ options: TextLayoutOptions, engine: any TextEngine) {
+  init(
+    _ style: ResolvedText, _ options: TextLayoutOptions, engine: any TextEngine,
+    resolve: ((AttributedString) -> ResolvedText)? = nil
+  ) {
     self.style = style
+    self.resolve = resolve
+    var title = AttributedString("X")
+    title.font = .title
+    sample = resolve?(title).styled
     self.options = options
     self.engine = engine
     func size(_ string: String) -> CGSize {
@@ -53,7 +66,7 @@ struct EditedTextSetting {
   }
 
   func hasShapes(of other: EditedTextSetting) -> Bool {
-    style.styled == other.style.styled && engine === other.engine
+    style.styled == other.style.styled && engine === other.engine && sample == other.sample
   }
 
   func shape(_ string: String) -> any ShapedText {

@@ -82,7 +82,7 @@ extension ParagraphLayout {
       EditedLines(
         lines: place.lines.shown(
           between: band.lowerBound - place.top, and: band.upperBound - place.top,
-          within: 2 * setting.lineHeight), top: place.top)
+          within: 2 * setting.lineHeight), top: place.top, resolved: place.paragraph.resolved)
     }
   }
 

@@ -15,6 +15,11 @@ final class ParagraphLayout: EditedLayout {
     /// The lengths in UTF-16, without the line break and of the line break.
     let length: Int
     let breakLength: Int
+    /// The characters with their attributes, or where there are none, a character with those of one that is typed there;
+    /// nil in a plain text.
+    let styled: AttributedString?
+    /// The same with the fonts and paints of the attributes.
+    fileprivate(set) var resolved: ResolvedText?
     fileprivate var shaped: (any ShapedText)?
     fileprivate var known: (width: CGFloat, lines: TextLines, map: CaretMap)?
     /// The paragraph before the last edit, as long as this one is not laid out.
@@ -22,15 +27,20 @@ final class ParagraphLayout: EditedLayout {
     /// True if no character has an effect on lines far away; nil before it is known.
     fileprivate var knownPlain: Bool?
 
-    fileprivate init(_ string: String, breakLength: Int) {
+    fileprivate init(_ string: String, breakLength: Int, styled: AttributedString? = nil) {
       self.string = string
       self.breakLength = breakLength
+      self.styled = styled
       length = string.utf16.count
     }
   }
 
   let setting: EditedTextSetting
   let string: String
+  /// The text with its attributes; nil for a plain text.
+  let styled: AttributedString?
+  /// The state of its attributes; nil if it is none of the text's states.
+  private let revision: StyleRevision?
   let paragraphs: [Paragraph]
   /// The places where the paragraphs begin, in UTF-16, and where the text ends.
   let starts: [Int]
@@ -47,14 +57,20 @@ final class ParagraphLayout: EditedLayout {
   /// - Parameter old: the layout before an edit, whose paragraphs are reused where they are the
   ///   same.
   init(
-    _ string: String, _ setting: EditedTextSetting, replacing old: ParagraphLayout? = nil
+    _ string: String, styled: AttributedString? = nil, revision: StyleRevision? = nil,
+    _ setting: EditedTextSetting,
+    replacing old: ParagraphLayout? = nil
   ) {
     self.setting = setting
     self.string = string
-    if let old, setting.hasShapes(of: old.setting), setting.options == old.setting.options {
-      paragraphs = old.paragraphs(after: string)
+    self.styled = styled
+    self.revision = revision
+    if let old, setting.hasShapes(of: old.setting), setting.options == old.setting.options,
+      (old.styled == nil) == (styled == nil)
+    {
+      paragraphs = old.paragraphs(after: string, styled, revision)
     } else {
-      paragraphs = Self.paragraphs(of: string[...])
+      paragraphs = Self.paragraphs(of: string[...], styled, at: 0)
     }
     var offset = 0
     starts =
@@ -66,24 +82,45 @@ final class ParagraphLayout: EditedLayout {
   }
 
   /// The parts between line breaks; the last one is the paragraph without a break.
-  private static func paragraphs(of string: Substring) -> [Paragraph] {
+  ///
+  /// - Parameter offset: the bytes of the text with attributes in front of the string.
+  private static func paragraphs(
+    of string: Substring, _ styled: AttributedString?, at offset: Int
+  ) -> [Paragraph] {
     var paragraphs: [Paragraph] = []
     var start = string.startIndex
+    var place = styled.map { $0.utf8.index($0.startIndex, offsetBy: offset) }
+    func append(_ end: String.Index, breakLength: Int) {
+      let own = string[start..<end]
+      var part: AttributedString?
+      if let styled, let from = place {
+        let to = styled.utf8.index(from, offsetBy: own.utf8.count)
+        part =
+          from == to
+          ? AttributedString("X", attributes: styled.typingAttributes(in: from..<from))
+          : AttributedString(styled[from..<to])
+        place = styled.utf8.index(to, offsetBy: breakLength)
+      }
+      paragraphs.append(Paragraph(String(own), breakLength: breakLength, styled: part))
+    }
     let bytes = string.utf8
     while let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) {
       // A carriage return before it belongs to the line break.
       let hasReturn = end > start && bytes[bytes.index(before: end)] == UInt8(ascii: "\r")
       let last = hasReturn ? bytes.index(before: end) : end
-      paragraphs.append(Paragraph(String(string[start..<last]), breakLength: hasReturn ? 2 : 1))
+      append(last, breakLength: hasReturn ? 2 : 1)
       start = bytes.index(after: end)
     }
-    paragraphs.append(Paragraph(String(string[start...]), breakLength: 0))
+    append(string.endIndex, breakLength: 0)
     return paragraphs
   }
 
   /// The paragraphs of a text that was edited: those before and after the edit are the same.
-  private func paragraphs(after edited: String) -> [Paragraph] {
-    let (prefix, suffix) = string.commonBytes(with: edited)
+  private func paragraphs(
+    after edited: String, _ styled: AttributedString?, _ revision: StyleRevision?
+  ) -> [Paragraph] {
+    let (prefix, suffix) = unchangedBytes(edited, styled, revision)
+    if prefix == string.utf8.count, prefix == edited.utf8.count { return paragraphs }
     var front = 0
     var frontBytes = 0
     while front < paragraphs.count - 1, frontBytes + paragraphs[front].bytes <= prefix {
@@ -100,12 +137,27 @@ final class ParagraphLayout: EditedLayout {
     let utf8 = edited.utf8
     let start = utf8.index(utf8.startIndex, offsetBy: frontBytes)
     let end = utf8.index(utf8.endIndex, offsetBy: -backBytes)
-    var middle = Self.paragraphs(of: edited[start..<end])
+    var middle = Self.paragraphs(of: edited[start..<end], styled, at: frontBytes)
     // The rest begins with the end of a line break: the empty paragraph behind it is the first of
     // the kept ones.
     if back < paragraphs.count, middle.last?.breakLength == 0 { middle.removeLast() }
     if let first = middle.first, front < paragraphs.count { first.follow(paragraphs[front]) }
     return Array(paragraphs[..<front]) + middle + Array(paragraphs[back...])
+  }
+
+  /// The bytes at the start and at the end in which both the characters and their attributes are as before.
+  private func unchangedBytes(
+    _ edited: String, _ new: AttributedString?, _ revision: StyleRevision?
+  ) -> (prefix: Int, suffix: Int) {
+    let bytes = string.commonBytes(with: edited)
+    guard let styled, let new else { return bytes }
+    if let revision, revision.number == self.revision?.number { return bytes }
+    // Comparing all attributes takes longer than anything else here.
+    let isNext = revision.map { $0.number - 1 == self.revision?.number } ?? false
+    let styles = (isNext ? revision?.unchanged : nil) ?? styled.commonAttributes(with: new)
+    // Where only attributes have changed, both ends of the characters are all of them.
+    if bytes.prefix == edited.utf8.count, bytes.prefix == string.utf8.count { return styles }
+    return (min(bytes.prefix, styles.prefix), min(bytes.suffix, styles.suffix))
   }
 
   // MARK: Measuring
@@ -114,21 +166,37 @@ final class ParagraphLayout: EditedLayout {
     if let known = paragraph.shaped { return known }
     shapedCount += 1
     shapedLength += paragraph.length
-    let shaped = setting.shape(paragraph.string)
+    let shaped: any ShapedText
+    if let styled = paragraph.styled, let resolve = setting.resolve {
+      let resolved = resolve(styled)
+      paragraph.resolved = resolved
+      shaped = setting.engine.shape(resolved.styled)
+    } else {
+      shaped = setting.shape(paragraph.string)
+    }
     paragraph.shaped = shaped
     return shaped
+  }
+
+  /// The height of a paragraph without characters.
+  private func emptyHeight(_ paragraph: Paragraph) -> CGFloat {
+    guard paragraph.styled != nil, paragraph.string.isEmpty else { return setting.lineHeight }
+    return shaped(paragraph).measure(width: nil, height: nil, setting.options).size.height
   }
 
   /// The lines of a paragraph, and the places of its characters.
   func layOut(_ index: Int, _ width: CGFloat) -> (lines: TextLines, map: CaretMap) {
     let paragraph = paragraphs[index]
     if let known = paragraph.known, known.width == width { return (known.lines, known.map) }
+    // What stands for the style of a paragraph without characters is not shown.
     let lines =
-      reflowed(paragraph, width)
-      ?? shaped(paragraph).lines(width: width, height: nil, setting.options)
+      paragraph.string.isEmpty && paragraph.styled != nil
+      ? setting.shape("").lines(width: width, height: nil, setting.options)
+      : reflowed(paragraph, width)
+        ?? shaped(paragraph).lines(width: width, height: nil, setting.options)
     paragraph.former = nil
     let map = CaretMap(
-      lines, width: width, setting.options, emptyHeight: setting.lineHeight)
+      lines, width: width, setting.options, emptyHeight: emptyHeight(paragraph))
     paragraph.known = (width, lines, map)
     if let tops, tops.width == width {
       let expected = tops.values[index + 1] - tops.values[index]
@@ -139,7 +207,8 @@ final class ParagraphLayout: EditedLayout {
 
   /// The lines of a long paragraph that was laid out before an edit; nil where the whole one has to be laid out.
   private func reflowed(_ paragraph: Paragraph, _ width: CGFloat) -> TextLines? {
-    guard paragraph.shaped == nil, let former = paragraph.former, let known = former.known,
+    guard paragraph.shaped == nil, paragraph.styled == nil, let former = paragraph.former,
+      let known = former.known,
       known.width == width, known.lines.lines.count >= ParagraphReflow.fewestLines, former.isPlain
     else { return nil }
     let reflow = ParagraphReflow(
@@ -197,6 +266,7 @@ final class ParagraphLayout: EditedLayout {
   /// The width of the longest line if none is broken; of the first paragraphs in a long text.
   var idealWidth: CGFloat {
     paragraphs.prefix(Self.exactCount).reduce(0) { widest, paragraph in
+      if paragraph.string.isEmpty { return widest }
       let size = shaped(paragraph).measure(width: nil, height: nil, setting.options).size
       return max(widest, size.width)
     }

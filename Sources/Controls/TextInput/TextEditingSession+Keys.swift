@@ -145,7 +145,18 @@ extension TextEditingSession: TextInputClient {
   }
 
   private func command(_ event: KeyEvent) -> Bool {
-    EditCommand(KeyPress(event)).map(perform) ?? false
+    if let style = EmphasisKey(event), text.styled != nil, isChangeable {
+      toggle(style)
+      return true
+    }
+    return EditCommand(KeyPress(event)).map(perform) ?? false
+  }
+
+  /// Gives the selected characters, or the next ones, an emphasis, or takes it from them if the first one has it.
+  private func toggle(_ emphasis: EmphasisKey) {
+    guard let environment = (element ?? drawnElement)?.owner.environment else { return }
+    let isOn = emphasis.isOn(text.typingAttributes, in: environment)
+    change { $0.restyle { emphasis.set(!isOn, &$0, in: environment) } }
   }
 
   func canPerform(_ command: EditCommand) -> Bool {
@@ -173,7 +184,7 @@ extension TextEditingSession: TextInputClient {
       copy()
       if !owner.isSecure { deleteSelection() }
     case .delete: deleteSelection()
-    case .paste: if let string = graph?.host?.clipboard { insert(string) }
+    case .paste: paste()
     case .undo: change { $0.undo() }
     case .redo: change { $0.redo() }
     }
@@ -184,9 +195,19 @@ extension TextEditingSession: TextInputClient {
   private func copy() {
     guard !owner.isSecure, !text.selection.isEmpty else { return }
     // Pictures in a text have no characters that other programs know.
-    graph?.input.clipboard.copy([
-      NSItemProvider(transferring: text.selectedText.filter { $0 != "\u{FFFC}" })
-    ])
+    let plain = text.selectedText.filter { $0 != "\u{FFFC}" }
+    graph?.input.clipboard.copy([NSItemProvider(transferring: plain)])
+    graph?[CopiedStyles.self].keep(plain, text.selectedPart)
+  }
+
+  /// Text that an editor of this program has copied keeps its attributes.
+  private func paste() {
+    guard let string = graph?.host?.clipboard else { return }
+    if text.styled != nil, let styled = graph?[CopiedStyles.self].styled(for: string) {
+      change { $0.insert(styled) }
+    } else {
+      insert(string)
+    }
   }
 
   func deleteSelection() {

@@ -23,7 +23,7 @@ import Foundation
     var isEditable = true
     /// True if all of the text is selected when the focus comes without a press.
     var selectsAllAtFocus = true
-    var textDidChange: (String) -> Void = { _ in }
+    var textDidChange: (EditableText) -> Void = { _ in }
     var selectionDidChange: () -> Void = {}
     var submit: () -> Void = {}
     /// Shows or hides the ring of the field that has the focus.
@@ -65,6 +65,8 @@ import Foundation
   private var isSearched = false
 
   private var signs = ""
+  /// The selection of a text with attributes that the field's binding had last.
+  private var lastSelection: AttributedTextSelection?
 
   nonisolated init() {}
 
@@ -72,6 +74,44 @@ import Foundation
 
   /// Takes the text from the field's binding.
   func take(_ string: String) { if string != text.string { text.take(string) } }
+
+  /// Takes the text with its attributes from the field's binding.
+  func take(_ styled: AttributedString) {
+    if styled == text.styled { return }
+    text.take(styled)
+    lastSelection = nil
+  }
+
+  /// Takes the selection of a text with attributes from the field's binding.
+  ///
+  /// A selection that was not changed together with the text is the end of it: see
+  /// ``AttributedTextSelection/indices(in:)``.
+  func take(_ selection: AttributedTextSelection) {
+    if selection == lastSelection { return }
+    lastSelection = selection
+    guard let styled = text.styled else { return }
+    switch selection.indices(in: styled) {
+    case .insertionPoint(let index):
+      take(styled.utf16Range(of: index..<index))
+      text.choose(selection.chosenAttributes(in: styled))
+    case .ranges(let ranges):
+      take(
+        styled.utf16Range(of: ranges.ranges[0].lowerBound..<ranges.ranges.last!.upperBound))
+    }
+  }
+
+  /// The selection of a text with attributes; nil for a plain text.
+  func attributedSelection() -> AttributedTextSelection? {
+    guard let styled = text.styled else { return nil }
+    let range = styled.range(utf16: text.selection.range)
+    let selection =
+      range.isEmpty
+      ? AttributedTextSelection(
+        insertionPoint: range.lowerBound, typingAttributes: text.chosenAttributes)
+      : AttributedTextSelection(range: range)
+    lastSelection = selection
+    return selection
+  }
 
   /// Shows the places that a search has found.
   func show(found: [Range<Int>], isSearched: Bool) {
@@ -122,12 +162,15 @@ import Foundation
   /// Changes the text, and notifies the field.
   func change(_ body: (inout EditableText) -> Void) {
     guard owner.isEnabled else { return }
-    let old = (text.string, text.selection)
+    let old = (text.string, text.selection, text.revision.number, text.chosenAttributes)
     body(&text)
     followsCaret = true
     lastMove = graph?.clock.now ?? lastMove
-    if text.string != old.0 { owner.textDidChange(text.string) }
-    if text.selection != old.1 || text.string != old.0 { owner.selectionDidChange() }
+    let isChanged = text.revision.number != old.2 || text.string != old.0
+    if isChanged { owner.textDidChange(text) }
+    if isChanged || text.selection != old.1 || text.chosenAttributes != old.3 {
+      owner.selectionDidChange()
+    }
     needsUpdate()
   }
 

@@ -11,6 +11,10 @@ struct TextEditorCore {
   /// A number that changes whenever something has to be drawn again.
   let revision: Int
   let shown: String
+  /// The shown text with its attributes; nil for a plain text.
+  let styled: AttributedString?
+  /// The state of its attributes; nil while characters are being composed, which are no part of any.
+  let styleRevision: StyleRevision?
   let placeholder: Text?
   let isMultiline: Bool
   let fillsHeight: Bool
@@ -23,11 +27,13 @@ struct TextEditorCore {
     options.keepsLineHeight = !fillsHeight
     let setting = EditedTextSetting(
       Text(verbatim: "X").resolve(in: environment), options.editing,
-      engine: environment.textEngine.engine)
+      engine: environment.textEngine.engine, resolve: resolver(environment))
     let known = (session.rule as? TextEditorRule)?.layout
     let layout: any EditedLayout =
       isMultiline
-      ? ParagraphLayout(shown, setting, replacing: known as? ParagraphLayout)
+      ? ParagraphLayout(
+        shown, styled: styled, revision: styleRevision, setting,
+        replacing: known as? ParagraphLayout)
       : LineLayout(shown, setting, replacing: known as? LineLayout)
     let rule = TextEditorRule(
       layout, isMultiline: isMultiline,
@@ -35,6 +41,17 @@ struct TextEditorCore {
       fillsHeight: fillsHeight)
     session.rule = rule
     return rule
+  }
+
+  /// Gives the attributes of the text their fonts and paints.
+  private func resolver(
+    _ environment: EnvironmentValues
+  ) -> ((AttributedString) -> ResolvedText)? {
+    if styled == nil { return nil }
+    // An edited text has the characters that were typed.
+    var environment = environment
+    environment.textCase = nil
+    return { [environment] in Text($0).resolve(in: environment) }
   }
 
   func draw(_ context: DrawContext, rule: any LayoutRule) -> [DisplayItem] {
@@ -68,8 +85,10 @@ struct TextEditorCore {
     return session.visibleLines.flatMap { place in
       let width =
         isMultiline ? context.size.width : max(context.size.width, place.lines.size.width)
-      return painter.items(
-        of: place.lines.placed(in: scrolled.offsetBy(dx: 0, dy: place.top), width, rule.options))
+      let lines = place.lines.placed(
+        in: scrolled.offsetBy(dx: 0, dy: place.top), width, rule.options)
+      guard let resolved = place.resolved else { return painter.items(of: lines) }
+      return TextPainter(resolved, environment, scrolled, context.pass).items(of: lines)
     }
   }
 

@@ -46,6 +46,9 @@ struct TextInputField {
   let source: TextInputSource
   var placeholder: Text?
   var selection: Binding<TextSelection?>?
+  /// The text with its attributes; nil for a plain text.
+  var styled: Binding<AttributedString>?
+  var styledSelection: Binding<AttributedTextSelection>?
   /// The search in the text; nil for fields, which have none.
   var finder: TextFinder?
   var onEditingChanged: (Bool) -> Void = { _ in }
@@ -63,7 +66,9 @@ struct TextInputField {
   var body: some View {
     prepare()
     return TextEditorCore(
-      session: session, revision: revision, shown: shown, placeholder: placeholder,
+      session: session, revision: revision, shown: shown, styled: session.text.shownStyled,
+      styleRevision: session.text.composition == nil ? session.text.revision : nil,
+      placeholder: placeholder,
       isMultiline: isMultiline, fillsHeight: kind == .editor
     )
     .foregroundStyle(isEnabled ? .primary : .tertiary)
@@ -131,8 +136,13 @@ struct TextInputField {
   private func prepare() {
     // Read so that a change of either evaluates this body again.
     _ = revision
-    let text = source.read(environment)
-    if source.commit == nil || !isEditing { session.take(text) }
+    if let styled {
+      session.take(styled.wrappedValue)
+      if let styledSelection { session.take(styledSelection.wrappedValue) }
+    } else {
+      let text = source.read(environment)
+      if source.commit == nil || !isEditing { session.take(text) }
+    }
     if let range = selection?.wrappedValue?.range(in: session.text.string) { session.take(range) }
     session.needsUpdate = { [revision = $revision] in revision.wrappedValue &+= 1 }
     if let finder, finder.session !== session { finder.session = session }
@@ -144,9 +154,19 @@ struct TextInputField {
       leavesEmptyDeletion: environment.leavesEmptyDeletion, takesTab: kind == .editor,
       isSecure: kind == .secure, isEnabled: isEnabled,
       selectsAllAtFocus: look.selectsReachedFields,
-      textDidChange: source.write,
-      selectionDidChange: { [selection, weak session] in
-        if let session { Self.report(selection, of: session) }
+      textDidChange: { [source, styled] text in
+        if let styled, let new = text.styled {
+          styled.wrappedValue = new
+        } else {
+          source.write(text.string)
+        }
+      },
+      selectionDidChange: { [selection, styledSelection, weak session] in
+        guard let session else { return }
+        Self.report(selection, of: session)
+        if let styledSelection, let new = session.attributedSelection() {
+          styledSelection.wrappedValue = new
+        }
       },
       submit: { [source, onCommit, weak session] in
         if let session { Self.submit(session, source, onCommit) }

@@ -65,8 +65,9 @@ package struct CaretMap {
     for (index, line) in text.lines.enumerated() {
       // Lines touch each other, so that a selection is contiguous.
       let next = index + 1 < text.lines.count ? text.lines[index + 1] : nil
+      // The next line begins as far above its baseline as this one does, or further if it is taller.
       let bottom =
-        next.map { line.baseline + ($0.baseline - line.baseline) - (line.baseline - top) }
+        next.map { $0.baseline - (line.baseline - top) - ($0.ascent - line.ascent) }
         ?? max(text.size.height, top + emptyHeight)
       lines.append(
         Line(

@@ -193,4 +193,38 @@ import Testing
     _ = typed.caret(at: end + 1, width: 200)
     #expect(typed.shapedCount == 1)
   }
+
+  @Test
+  func `a change of attributes shapes one paragraph again, and fonts give lines their heights`()
+    throws
+  {
+    func size(_ points: CGFloat, _ string: String) -> AttributedString {
+      var text = AttributedString(string)
+      text.font = .system(size: points)
+      return text
+    }
+    let environment = EnvironmentValues()
+    let setting = EditedTextSetting(
+      Text(verbatim: "X").resolve(in: environment), TextLayoutOptions(),
+      engine: FixedPitchTextEngine()
+    ) { Text($0).resolve(in: environment) }
+    func layout(_ text: AttributedString, _ old: ParagraphLayout? = nil) -> ParagraphLayout {
+      ParagraphLayout(String(text.characters), styled: text, setting, replacing: old)
+    }
+    let text = size(13, "ab\n") + size(26, "c\n") + size(13, "d\n") + size(26, "\n")
+    let first = layout(text)
+    let heights = first.paragraphs.indices.map { first.layOut($0, 200).map.height }
+    #expect(heights[1] > heights[0] && heights[2] == heights[0])
+    // A paragraph without characters has the height of those that are typed there.
+    #expect(heights[3] == heights[1] && heights[4] == heights[1])
+    #expect(first.shapedCount == first.paragraphs.count)
+
+    var changed = text
+    let range = try #require(changed.range(of: "d"))
+    changed[range].foregroundColor = .red
+    let second = layout(changed, first)
+    for index in second.paragraphs.indices { _ = second.layOut(index, 200) }
+    #expect(second.shapedCount == 1)
+    #expect(second.layOut(1, 200).map.height == heights[1])
+  }
 }

@@ -8,6 +8,7 @@ struct TextInputPage: View {
       Sample("Values with a format: what cannot be read goes back to what it was") { Order() }
       Sample("A field that grows, up to four lines") { Message() }
       Sample("A text of many lines") { Notes() }
+      Sample("A text with styles: Command-B, -I and -U, and what the buttons do") { Letter() }
     }
   }
 }
@@ -79,5 +80,39 @@ private struct Notes: View {
         .font(.caption)
         .foregroundStyle(.secondary)
     }
+  }
+}
+
+private struct Letter: View {
+  @State private var text = Self.start
+  @State private var selection = AttributedTextSelection()
+
+  private static var start: AttributedString {
+    var title = AttributedString("Pears\n")
+    title.font = .title
+    var part = AttributedString("against a wall")
+    part.foregroundColor = .green
+    part.underlineStyle = .single
+    var last = AttributedString(" and thin them in June.")
+    last.font = .body.italic()
+    return title + "Train them " + part + "," + last
+  }
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      TextEditor(text: $text, selection: $selection).frame(height: 120)
+      HStack {
+        Button("Larger") { change { $0.font = .title2 } }
+        Button("Red") { change { $0.foregroundColor = .red } }
+        Button("Marked") {
+          change { $0.backgroundColor = $0.backgroundColor == nil ? .yellow.opacity(0.5) : nil }
+        }
+        Button("Plain") { change { $0 = AttributeContainer() } }
+      }
+    }
+  }
+
+  private func change(_ body: (inout AttributeContainer) -> Void) {
+    text.transformAttributes(in: &selection, body: body)
   }
 }
