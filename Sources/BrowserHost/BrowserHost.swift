@@ -120,9 +120,12 @@ import Synchronization
     turns.add(for: key(of: channel)) { [weak self] in
       guard let self else { return inbox.empty() }
       let isKnown = pages[ObjectIdentifier(channel)] != nil
-      var (messages, areMore) = inbox.take(isOpen: !channel.isClosed)
+      let isOpen = !channel.isDeserted
+      var (messages, areMore, isFlooded) = inbox.take(isOpen: isOpen)
+      // The end of a page that has left may be far behind what is read; a ping to it is answered at once that it is gone.
+      if isFlooded { channel.ping() }
       // A page that has left before its message was handled needs no window.
-      if channel.isClosed && !isKnown { messages = [] }
+      if !isOpen && !isKnown { messages = [] }
       if !messages.isEmpty { received(messages, on: channel) }
       if areMore { mail(in: inbox, of: channel) }
     }

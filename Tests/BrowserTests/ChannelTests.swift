@@ -78,7 +78,7 @@ struct InboxTests {
   /// Takes all messages on the main queue, a turn at a time.
   private func take(from inbox: Inbox, _ batches: Batches) {
     DispatchQueue.main.async {
-      let (messages, areMore) = inbox.take()
+      let (messages, areMore, _) = inbox.take()
       batches.add(messages)
       if areMore { self.take(from: inbox, batches) }
     }
@@ -102,13 +102,17 @@ struct InboxTests {
     try await patiently { inbox.coalescedCount == 1 }
     #expect(inbox.coalescedCount == 1)
     #expect(inbox.count == 1)
-    guard case .surroundings(let seen) = inbox.take().messages.first else {
+    let flooded = inbox.take()
+    #expect(flooded.isFlooded)
+    guard case .surroundings(let seen) = flooded.messages.first else {
       Issue.record("no size")
       return
     }
     #expect(seen.size.width == 2)
     await flood.value
-    guard case .surroundings(let last) = inbox.take().messages.first else {
+    let calm = inbox.take()
+    #expect(!calm.isFlooded)
+    guard case .surroundings(let last) = calm.messages.first else {
       Issue.record("no size")
       return
     }
@@ -138,7 +142,7 @@ struct InboxTests {
     let moved = try #require(
       PageMessage("{\"t\":\"pointer\",\"phase\":\"moved\",\"x\":1,\"y\":1}", time: 0))
     for message in [try size(1), moved, try key()] { await inbox.add(message, size: 10) {} }
-    let (messages, areMore) = inbox.take(isOpen: false)
+    let (messages, areMore, _) = inbox.take(isOpen: false)
     guard case .input(.key) = messages.first, messages.count == 1 else {
       Issue.record("\(messages)")
       return

@@ -224,6 +224,37 @@ import Testing
     }
   }
 
+  /// - Parameter lastBytes: the limit for bytes that are read of a page that has left.
+  @Test(arguments: [(lastBytes: 64 << 10, readsAll: true), (lastBytes: 1_000, readsAll: false)])
+  func `of a page that has left while it waited, only so many bytes are read`(
+    lastBytes: Int, readsAll: Bool
+  ) async throws {
+    var limits = WebServer.Limits()
+    limits.lastBytes = lastBytes
+    let content = BusyContent()
+    let server = try WebServer(port: 0, token: "secret", content: content, limits: limits)
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      group.addTask { try? await server.run() }
+      defer { group.cancelAll() }
+      let client = try await TestServer.opened(server)
+      let message = TestClient.frame(Array("0123456789".utf8))
+      let count = 40_000 / message.count
+      try await client.send(message)
+      try await patiently { content.isBusy }
+      let channel = try #require(content.channel)
+      try await client.send(repeatElement(message, count: count - 1).joined())
+      #expect(!channel.isDeserted)
+      client.close()
+      try await patiently { channel.isDeserted }
+      #expect(channel.isDeserted && !channel.isClosed)
+      content.finish()
+      try await patiently { channel.isClosed }
+      // The bytes that had been read when the page left count in any case.
+      let mostRead = (2 * 4096 + lastBytes) / message.count
+      #expect(readsAll ? content.messages == count : content.messages <= mostRead)
+    }
+  }
+
   @Test func `only so many connections are open`() async throws {
     var limits = WebServer.Limits()
     limits.connections = 3
@@ -277,4 +308,35 @@ final class EchoLog: WebServer.Content {
     counts.withLock { $0.messages += 1 }
     if case .text(let text) = message { channel.send(text + "!") }
   }
+}
+
+/// Takes as long for its first message as a test wants, and counts all.
+private final class BusyContent: WebServer.Content {
+  private struct State {
+    var channel: Channel?
+    var first: CheckedContinuation<Void, Never>?
+    var messages = 0
+  }
+
+  private let state = Mutex(State())
+
+  var channel: Channel? { state.withLock { $0.channel } }
+  var isBusy: Bool { state.withLock { $0.first != nil } }
+  var messages: Int { state.withLock { $0.messages } }
+
+  func isOpen(_ path: String) -> Bool { false }
+  func response(at path: String) -> HTTPResponse? { nil }
+  func opened(_ channel: Channel) { state.withLock { $0.channel = channel } }
+  func closed(_ channel: Channel) {}
+
+  func received(_ message: WebSocketReader.Message, on channel: Channel) async {
+    let isFirst = state.withLock { state in
+      state.messages += 1
+      return state.messages == 1
+    }
+    guard isFirst else { return }
+    await withCheckedContinuation { continuation in state.withLock { $0.first = continuation } }
+  }
+
+  func finish() { state.withLock { $0.first?.resume() } }
 }

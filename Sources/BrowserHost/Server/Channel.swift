@@ -47,11 +47,16 @@ final class Channel: Sendable {
   }
 
   private let state = Mutex(State())
+  private let hasLeft: @Sendable () -> Bool
 
   /// The largest number of bytes that wait for a page, not counting frames.
   static let weightLimit = 4 << 20
   /// The memory that a message takes beside its bytes.
   private static let overhead = 64
+
+  /// - Parameter hasLeft: returns whether the page is known to have ended the connection; it may be asked until the channel
+  ///   is closed.
+  init(hasLeft: @escaping @Sendable () -> Bool = { false }) { self.hasLeft = hasLeft }
 
   // MARK: Sending
 
@@ -63,6 +68,9 @@ final class Channel: Sendable {
   func send(frame messages: [[UInt8]]) { add(messages.map(WebSocketFrame.binary), isFrame: true) }
 
   func answer(_ ping: [UInt8]) { add([WebSocketFrame.pong(ping)], isFrame: false) }
+
+  /// Asks for an answer, which is not waited for: where the page has left, the system notes it.
+  func ping() { add([WebSocketFrame.ping], isFrame: false) }
 
   /// Ends the connection; the browser learns why.
   func close(_ code: WebSocketReader.CloseCode, _ reason: String) {
@@ -80,6 +88,9 @@ final class Channel: Sendable {
   }
 
   var isClosed: Bool { state.withLock { $0.isClosed } }
+
+  /// True if the page has left, even if messages that it sent before are still to be read.
+  var isDeserted: Bool { isClosed || hasLeft() }
 
   /// The number of bytes that wait for the page to read.
   var waitingBytes: Int { state.withLock { $0.bytes } }

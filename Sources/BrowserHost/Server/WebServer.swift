@@ -28,6 +28,8 @@ final class WebServer: Sendable {
     var header = 16 << 10
     /// The limit for bytes of a page's message.
     var message = 1 << 20
+    /// The limit for bytes that are still read once the browser is known to have left.
+    var lastBytes = 64 << 10
     /// The number of connections that have sent a request and are open at the same time.
     ///
     /// Twice as many are accepted in all.
@@ -216,7 +218,7 @@ final class WebServer: Sendable {
       "Upgrade": "websocket", "Connection": "Upgrade", "Sec-WebSocket-Accept": acceptance,
     ]
     try await client.write(response.data)
-    let channel = Channel()
+    let channel = Channel { client.socket.isHungUp }
     content.opened(channel)
     defer { content.closed(channel) }
     await withTaskGroup(of: Void.self) { group in
@@ -277,7 +279,9 @@ final class WebServer: Sendable {
       // Reading does not wait where there is more already, and would keep the thread from other
       // connections.
       await Task.yield()
-      guard !channel.isClosed, let bytes = try? await client.read(atMost: 4096) else { return nil }
+      guard !channel.isClosed, !client.socket.isDeserted(beyond: limits.lastBytes),
+        let bytes = try? await client.read(atMost: 4096)
+      else { return nil }
       reader.append(bytes)
     }
   }
@@ -287,6 +291,21 @@ extension Socket {
   /// Has programs that this one starts not inherit the socket: a connection ends for the other side
   /// only when no process has it.
   fileprivate func keepFromChildren() { _ = fcntl(file.rawValue, F_SETFD, FD_CLOEXEC) }
+
+  /// True if the other side has ended the connection, even if bytes that it sent before are still to be read.
+  fileprivate var isHungUp: Bool {
+    var state = pollfd(fd: file.rawValue, events: Self.hangUp, revents: 0)
+    return poll(&state, 1, 0) > 0
+  }
+
+  /// True if the other side has left more than a number of bytes that are still to be read.
+  fileprivate func isDeserted(beyond limit: Int) -> Bool {
+    var unread: Int32 = 0
+    return isHungUp && ioctl(file.rawValue, UInt(FIONREAD), &unread) == 0 && unread > limit
+  }
+
+  /// Linux's `POLLRDHUP`, which Swift does not import.
+  private static let hangUp: Int16 = 0x2000
 }
 
 /// The number of further files, sockets and pipes that a program can open.

@@ -132,6 +132,8 @@ enum WebSocketFrame {
 
   static func binary(_ bytes: [UInt8]) -> Data { frame(0x82, bytes) }
 
+  static var ping: Data { frame(0x89, []) }
+
   static func pong(_ bytes: [UInt8]) -> Data { frame(0x8A, bytes) }
 
   static func close(_ failure: WebSocketReader.Failure?) -> Data {

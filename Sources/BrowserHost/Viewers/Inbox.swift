@@ -87,12 +87,15 @@ final class Inbox: Sendable {
   }
 
   /// Takes the messages that wait, the first ones if there are many; returns whether others are
-  /// left.
+  /// left, and whether more come than are read.
   ///
   /// - Parameter isOpen: true while the page is there; movements and sizes of a page that has left
   ///   are dropped.
-  func take(isOpen: Bool = true) -> (messages: [PageMessage], areMore: Bool) {
+  func take(
+    isOpen: Bool = true
+  ) -> (messages: [PageMessage], areMore: Bool, isFlooded: Bool) {
     state.withLock { state in
+      let isFlooded = state.isPatient
       if !isOpen { state.messages.removeAll { $0.isOfTheMoment } }
       let taken = Array(state.messages.prefix(Self.turn))
       state.messages.removeFirst(taken.count)
@@ -101,7 +104,7 @@ final class Inbox: Sendable {
       state.isPatient = false
       state.isScheduled = !state.messages.isEmpty
       if !state.isScheduled { state.bytes = 0 }
-      return (taken, state.isScheduled)
+      return (taken, state.isScheduled, isFlooded)
     }
   }
 }

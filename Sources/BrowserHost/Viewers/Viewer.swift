@@ -216,7 +216,7 @@ import Foundation
   }
 
   private var isReady: Bool {
-    channel?.isClosed == false && surroundings.isVisible && waitsFor == nil && !isClosed
+    surroundings.isVisible && waitsFor == nil && !isClosed && channel?.isDeserted == false
   }
 
   private func turn() {
