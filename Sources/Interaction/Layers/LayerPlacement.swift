@@ -125,6 +125,7 @@ extension LayerPlacement {
     return roomAfter >= needed || roomAfter >= roomBefore ? after : before
   }
 
+  /// On the side of `place.edge` or the opposite one; at the other two sides if neither has room and one of those has.
   private static func popover(
     _ place: PopoverPlace, _ size: CGSize, _ anchor: CGRect, _ window: CGRect, _ isMirrored: Bool
   ) -> CGPoint {
@@ -136,16 +137,33 @@ extension LayerPlacement {
       case .leading: !isMirrored
       case .trailing: isMirrored
       }
-    if place.edge == .top || place.edge == .bottom {
-      let y = beside(
-        target.minY...target.maxY, size.height, window.minY...window.maxY, prefersBefore: isBefore,
-        spacing: PopoverOutline.arrowHeight)
-      return CGPoint(x: target.midX - size.width / 2, y: y)
+    let axis: Axis = place.edge == .top || place.edge == .bottom ? .vertical : .horizontal
+    let hasRoom = Self.hasRoom(beside: target, size, window, along: axis)
+    if hasRoom || !Self.hasRoom(beside: target, size, window, along: axis.other) {
+      return beside(target, size, window, along: axis, prefersBefore: isBefore)
     }
-    let x = beside(
-      target.minX...target.maxX, size.width, window.minX...window.maxX, prefersBefore: isBefore,
-      spacing: PopoverOutline.arrowHeight)
-    return CGPoint(x: x, y: target.midY - size.height / 2)
+    return beside(target, size, window, along: axis.other, prefersBefore: isMirrored)
+  }
+
+  /// Returns whether a panel with its arrow has room on one of the two sides of a rectangle.
+  private static func hasRoom(
+    beside target: CGRect, _ size: CGSize, _ window: CGRect, along axis: Axis
+  ) -> Bool {
+    let (target, window) = (target.range(along: axis), window.range(along: axis))
+    let room = max(
+      target.lowerBound - window.lowerBound, window.upperBound - target.upperBound)
+    return room >= size[axis] + PopoverOutline.arrowHeight + margin
+  }
+
+  private static func beside(
+    _ target: CGRect, _ size: CGSize, _ window: CGRect, along axis: Axis, prefersBefore: Bool
+  ) -> CGPoint {
+    let start = beside(
+      target.range(along: axis), size[axis], window.range(along: axis),
+      prefersBefore: prefersBefore, spacing: PopoverOutline.arrowHeight)
+    return axis == .vertical
+      ? CGPoint(x: target.midX - size.width / 2, y: start)
+      : CGPoint(x: start, y: target.midY - size.height / 2)
   }
 
   /// The rectangle moved inside the window; where the panel is too large, at its top left.
@@ -156,5 +174,11 @@ extension LayerPlacement {
     return CGPoint(
       x: kept(rect.minX, rect.width, window.minX, window.maxX),
       y: kept(rect.minY, rect.height, window.minY, window.maxY))
+  }
+}
+
+extension CGRect {
+  fileprivate func range(along axis: Axis) -> ClosedRange<CGFloat> {
+    axis == .horizontal ? minX...maxX : minY...maxY
   }
 }

@@ -53,6 +53,18 @@ import Testing
       origin(.popover(place), anchor: anchor) == CGPoint(x: 80 + 20 - 30, y: 10 + 20 + 10))
   }
 
+  @Test func `a popover that has no room on its side or the opposite one stands at another side`() {
+    // 40 points of panel, 10 of arrow and 4 of margin are more than 40 below and above.
+    let anchor = CGRect(x: 20, y: 40, width: 40, height: 20)
+    let below = LayerPlacement.popover(PopoverPlace(anchor: .rect(.bounds), edge: .bottom))
+    #expect(origin(below, anchor: anchor) == CGPoint(x: 60 + 10, y: 50 - 20))
+    let right = CGRect(x: 140, y: 40, width: 40, height: 20)
+    #expect(origin(below, anchor: right) == CGPoint(x: 140 - 10 - 60, y: 30))
+    // Where no side has room, it covers what it points to.
+    let wide = CGRect(x: 20, y: 40, width: 160, height: 20)
+    #expect(origin(below, anchor: wide) == CGPoint(x: 100 - 30, y: 100 - 4 - 40))
+  }
+
   @Test func `a menu at a point goes up and back where there is no room`() {
     let anchor = CGRect(x: 10, y: 10, width: 180, height: 80)
     #expect(origin(.point(.zero), anchor: anchor) == CGPoint(x: 10, y: 10))
