@@ -23,6 +23,7 @@ struct AccessibleStates: OptionSet, Sendable {
   static let horizontal = AccessibleStates(bit: 14)
   static let modal = AccessibleStates(bit: 16)
   static let multiLine = AccessibleStates(bit: 17)
+  static let multiSelectable = AccessibleStates(bit: 18)
   static let resizable = AccessibleStates(bit: 21)
   static let selectable = AccessibleStates(bit: 22)
   static let selected = AccessibleStates(bit: 23)
@@ -40,9 +41,10 @@ struct AccessibleStates: OptionSet, Sendable {
     (editable, "editable"), (enabled, "enabled"), (expandable, "expandable"),
     (expanded, "expanded"), (focusable, "focusable"), (focused, "focused"),
     (horizontal, "horizontal"), (modal, "modal"), (multiLine, "multi-line"),
-    (resizable, "resizable"), (selectable, "selectable"), (selected, "selected"),
-    (sensitive, "sensitive"), (showing, "showing"), (singleLine, "single-line"),
-    (visible, "visible"), (indeterminate, "indeterminate"), (selectableText, "selectable-text"),
+    (multiSelectable, "multiselectable"), (resizable, "resizable"),
+    (selectable, "selectable"), (selected, "selected"), (sensitive, "sensitive"),
+    (showing, "showing"), (singleLine, "single-line"), (visible, "visible"),
+    (indeterminate, "indeterminate"), (selectableText, "selectable-text"),
     (checkable, "checkable"),
   ]
 
@@ -61,6 +63,7 @@ struct AccessibleStates: OptionSet, Sendable {
     add(.focusable, if: node.isFocusable && node.isEnabled)
     add(.focused, if: node.isFocused)
     add(.modal, if: node.isModal)
+    add(.multiSelectable, if: node.selectsSeveral)
     if let isExpanded = node.isExpanded {
       formUnion([.expandable, isExpanded ? .expanded : .collapsed])
     }

@@ -221,6 +221,7 @@ export class Elements {
     set("aria-setsize", node.place?.[1]);
     set("aria-checked", checked.has(node.role) || role?.startsWith("menuitem") ? checkedState(node) : null);
     set("aria-selected", ["tab", "outlineRow"].includes(node.role) ? String(node.selected) : null);
+    set("aria-multiselectable", node.role === "outline" && node.several ? "true" : null);
     set("aria-sort", node.role === "columnHeader" && sorts.has(node.value) ? node.value : null);
     set("aria-current", node.selected && !["tab", "radioButton", "menuItem"].includes(node.role) ? "true" : null);
     this.describeValue(element, node, set);

@@ -18,6 +18,7 @@ struct ElementMirror {
     var focusable: Bool?
     var selected: Bool
     var choice: Bool?
+    var several: Bool?
     var expanded: Bool?
     var modal: Bool?
     var level: Int?
@@ -135,6 +136,7 @@ extension ElementMirror.Element {
     focusable = node.isFocusable ? true : nil
     selected = node.isSelected
     choice = node.isChoice ? true : nil
+    several = node.selectsSeveral ? true : nil
     expanded = node.isExpanded
     modal = node.isModal ? true : nil
     level = [node.headingLevel, node.rowLevel].first { $0 > 0 }

@@ -72,6 +72,7 @@ extension ListAccessibility: ElementModifier {
     element.accessibilityRecord.describe = { [model] in
       var properties = AccessibilityProperties()
       properties.role = model.isTable ? .group : model.common.hasOutline ? .outline : .list
+      properties.selectsSeveral = model.selectsSeveral
       return properties
     }
   }

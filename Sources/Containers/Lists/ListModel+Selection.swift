@@ -15,6 +15,9 @@ extension ListModel {
     return pointing?.needsEditing != true || !selection.allowsSeveral || common.isEditing
   }
 
+  /// True if several rows can be selected at the same time now.
+  var selectsSeveral: Bool { selectsByPointer && selection?.allowsSeveral == true }
+
   func isSelectable(_ subview: Subview) -> Bool {
     if let state = existingState(of: subview.id), state.subview != nil {
       return state.isSelectable && state.value != nil

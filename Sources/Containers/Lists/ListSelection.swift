@@ -12,6 +12,8 @@ enum ListSelection<Value: Hashable> {
   init(_ selection: Binding<Set<Value>>?) { self = selection.map { .many($0) } ?? .none }
 
   init(_ selection: Binding<Value?>?) { self = selection.map { .one($0) } ?? .none }
+
+  var allowsSeveral: Bool { if case .many = self { true } else { false } }
 }
 
 /// The selection of a list, whatever the type of its values.
@@ -69,7 +71,7 @@ enum ListSelection<Value: Hashable> {
     }
   }
 
-  var allowsSeveral: Bool { if case .many = selection { true } else { false } }
+  var allowsSeveral: Bool { selection.allowsSeveral }
 
   var allowsNone: Bool { if case .exactlyOne = selection { false } else { true } }
 

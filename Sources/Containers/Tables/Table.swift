@@ -76,7 +76,7 @@ where Rows.TableRowValue == Value, Columns.TableRowValue == Value {
         .scrollBounceBehavior(.basedOnSize, axes: .horizontal)
       }
     }
-    .accessibilityRole(.table)
+    .accessibilityRole(.table, selectsSeveral: selection.allowsSeveral)
     .background { if environment.scrollContentBackground != .hidden { TableBackground() } }
     .overlay {
       if style.isBordered {

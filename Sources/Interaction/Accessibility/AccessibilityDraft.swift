@@ -85,6 +85,7 @@ import Foundation
     if let isFocused = properties.isFocused { node.isFocused = isFocused }
     if let isExpanded = properties.isExpanded { node.isExpanded = isExpanded }
     if properties.isChoice { node.isChoice = true }
+    if properties.selectsSeveral { node.selectsSeveral = true }
     if let level = properties.headingLevel { node.headingLevel = level }
     if let place = properties.place { node.place = place }
     if let level = properties.rowLevel { node.rowLevel = level }

@@ -67,6 +67,8 @@ package struct AccessibilityNode: Equatable, Sendable, Identifiable {
   package var isSelected = false
   /// True if the element is one of several of which one is selected.
   package var isChoice = false
+  /// True if several of the rows inside can be selected at the same time.
+  package var selectsSeveral = false
   /// The state of elements that can be open or closed.
   package var isExpanded: Bool?
   /// 1 to 6 for headings with a level; 0 without.

@@ -37,6 +37,8 @@ package struct AccessibilityProperties {
   package var isExpanded: Bool?
   /// True if the element is one of several of which one is selected.
   package var isChoice = false
+  /// True if several of the rows inside can be selected at the same time.
+  package var selectsSeveral = false
   /// True if something happens when people act on the element; nil leaves that to its actions.
   var respondsToUserInteraction: Bool?
   /// Elements of a higher priority are read before their siblings.

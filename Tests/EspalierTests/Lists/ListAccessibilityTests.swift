@@ -229,6 +229,26 @@ import ViewTesting
     #expect(tree.descendants { $0.role == .list }.isEmpty)
   }
 
+  @Test func `lists and tables of which several rows can be selected say so`() {
+    func selectsSeveral(_ view: some View, _ role: AccessibilityNode.Role) -> [Bool] {
+      let tree = harness(view).graph.accessibilityTree()
+      return tree.descendants { $0.role == role }.map(\.selectsSeveral)
+    }
+    let names = ["A", "B"]
+    func list<Content: View>(_ list: List<String, Content>) -> [Bool] {
+      selectsSeveral(list, .list)
+    }
+    #expect(
+      list(List(selection: .constant([])) { ForEach(names, id: \.self) { Text($0) } }) == [true])
+    #expect(
+      list(List(selection: .constant(nil)) { ForEach(names, id: \.self) { Text($0) } }) == [false])
+    #expect(selectsSeveral(List(names, id: \.self) { Text($0) }, .list) == [false])
+    func table(_ selection: Binding<Set<String>>) -> some View {
+      Table(Self.folders, selection: selection) { TableColumn("Name", value: \.name) }
+    }
+    #expect(selectsSeveral(table(.constant([])), .table) == [true])
+  }
+
   @Test func `rows can be deleted, moved and swiped without a pointer`() {
     let harness = harness(
       List {
