@@ -254,6 +254,8 @@ extension ListPosition: Comparable {
   private(set) var isOpen = false
   /// True while a finger is on the row, or on a button that shares the row's presses.
   private(set) var isPressed = false
+  /// True while a context menu of the row is open.
+  var hasOpenMenu = false
   var swipe = RowSwipe()
   /// The edge at which a row that is being dragged would be inserted; nil if it would not be beside
   /// this one.

@@ -92,6 +92,7 @@ struct ListRow {
   @ViewBuilder private func havingMenu(_ row: some View) -> some View {
     if model.menu != nil || model.look?.lists.hasMenusOfSwipeActions == true && traits.hasActions {
       row.contextMenu { ListRowMenu(traits: traits, state: state, model: model) }
+        .modifier(ListRowMenuMark(state: state))
     } else {
       row
     }

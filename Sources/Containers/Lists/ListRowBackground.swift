@@ -51,7 +51,7 @@ struct ListRowCorners {
   }
 }
 
-/// The mark of a row that is selected, or on which a finger rests.
+/// The mark of a row that is selected, on which a finger rests, or whose menu is open.
 struct ListRowMark: View {
   let look: ListLook
   let state: ListRowState
@@ -65,7 +65,7 @@ struct ListRowMark: View {
 
   var body: some View {
     if state.isMarked {
-      UnevenRoundedRectangle(cornerRadii: corners)
+      UnevenRoundedRectangle(cornerRadii: corners(joinsMarks: true))
         .fill(background)
         .padding(.horizontal, look.arrangement.selectionMargin)
     } else if look.lists.pressesWholeRows, state.isPressed {
@@ -77,6 +77,11 @@ struct ListRowMark: View {
           .asymmetric(
             insertion: .opacity.animation(.linear(duration: 0.05).delay(Self.pressDelay)),
             removal: .opacity.animation(.easeOut(duration: 0.25))))
+    } else if look.lists.outlinesMenuRows, state.hasOpenMenu {
+      // A selected row beside this one has a mark of its own.
+      UnevenRoundedRectangle(cornerRadii: corners(joinsMarks: false))
+        .strokeBorder(emphasizedBackground, lineWidth: Self.menuLineWidth)
+        .padding(.horizontal, look.arrangement.selectionMargin)
     }
   }
 
@@ -84,18 +89,23 @@ struct ListRowMark: View {
   /// on a row for a moment, too.
   private static let pressDelay = 0.1
 
+  /// The width of the line around a row whose menu is open, in points.
+  private static let menuLineWidth: CGFloat = 2
+
   private var background: AnyShapeStyle {
-    let selection = look.lists.selection
-    if !common.isEmphasized { return AnyShapeStyle(selection.background) }
-    return selection.focusedBackground.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.selection)
+    common.isEmphasized ? emphasizedBackground : AnyShapeStyle(look.lists.selection.background)
+  }
+
+  private var emphasizedBackground: AnyShapeStyle {
+    look.lists.selection.focusedBackground.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.selection)
   }
 
   /// Selected rows below each other have one mark, which has the corners of their box.
-  private var corners: RectangleCornerRadii {
+  private func corners(joinsMarks: Bool) -> RectangleCornerRadii {
     let radius = look.arrangement.selectionRadius
     let box = box.radii
-    let top = max(previous?.isMarked ?? false ? 0 : radius, box.topLeading)
-    let bottom = max(next?.isMarked ?? false ? 0 : radius, box.bottomLeading)
+    let top = max(joinsMarks && previous?.isMarked ?? false ? 0 : radius, box.topLeading)
+    let bottom = max(joinsMarks && next?.isMarked ?? false ? 0 : radius, box.bottomLeading)
     return RectangleCornerRadii(
       topLeading: top, bottomLeading: bottom, bottomTrailing: bottom, topTrailing: top)
   }

@@ -1,5 +1,5 @@
 import EspalierControls
-import EspalierCore
+@_spi(Espalier) import EspalierCore
 import EspalierDrawing
 import EspalierGraphics
 import Foundation
@@ -94,5 +94,18 @@ extension ListModel {
     guard let action = menu?.primaryAction, let selection, !selection.isEmpty else { return false }
     action(selection.all)
     return true
+  }
+}
+
+/// Marks a row while the menu of the whole row is open; ``ListRowPress`` does so for menus of its content.
+struct ListRowMenuMark {
+  let state: ListRowState
+}
+
+extension ListRowMenuMark: ElementModifier {
+  var changesAppearance: Bool { false }
+
+  func configure(_ element: LayoutElement) {
+    element[OpenMenuMark.self] = { [weak state] in state?.hasOpenMenu = $0 }
   }
 }

@@ -21,6 +21,9 @@ extension ListRowPress: ElementModifier {
     element[PressHandler.self] = responder
     // The menu of a row's content is that of the whole row.
     element[MenuContent.self] = { [id, model] in model.existingState(of: id)?.subview?.element }
+    element[OpenMenuMark.self] = { [id, model] isOpen in
+      model.existingState(of: id)?.hasOpenMenu = isOpen
+    }
     element.forgetHitBounds()
   }
 }
@@ -81,7 +84,12 @@ private final class ListRowResponder: PointerResponder, ElementComponent {
     let model = press.model
     if model.isPressable(state) { return model.tap(state) }
     model.press(press.id, modifiers: event.modifiers)
-    let isPrimary = event.kind == .touch ? !model.common.isEditing : event.clickCount == 2
+    // A phone has no double click: a click is a tap there, which selects alone with a key held.
+    let isTap = event.kind == .touch || model.look?.lists.hasEditMode == true
+    let isPrimary =
+      isTap
+      ? !model.common.isEditing && event.modifiers.isDisjoint(with: [.command, .shift])
+      : event.clickCount == 2
     if isPrimary { model.performPrimaryAction(on: state) }
   }
 

@@ -27,6 +27,8 @@ struct ListsLook: LookPart {
   var marksLinks: Bool
   /// True if swipe actions are in a row's context menu, too.
   var hasMenusOfSwipeActions: Bool
+  /// True if a row that is not selected has a line around it while its context menu is open.
+  var outlinesMenuRows = false
   /// True if content that is pulled down and released is refreshed.
   var refreshesOnPull: Bool
 
@@ -126,7 +128,7 @@ struct ListsLook: LookPart {
       showsActions: true, padding: 6, footerPadding: (6, 6)),
     drag: Drag(opacity: 0.7, shadow: nil, makesRoom: false),
     hasEditMode: false, pressesWholeRows: false, arrangesControls: false, marksLinks: false,
-    hasMenusOfSwipeActions: true, refreshesOnPull: false)
+    hasMenusOfSwipeActions: true, outlinesMenuRows: true, refreshesOnPull: false)
 
   static let phone = ListsLook(
     arrangement: { style in

@@ -31,7 +31,7 @@ private struct ContextMenuModifier<Items: View, Picture: View> {
 @MainActor extension ContextMenuModifier: ViewModifier {
   func body(content: Content) -> some View {
     content
-      .modifier(SecondaryPressModifier { open(at: $0) })
+      .modifier(SecondaryPressModifier(isOpen: isOpen) { open(at: $0) })
       .modifier(
         GestureModifier(
           gesture: longPress, placement: .besideContent,
@@ -76,6 +76,8 @@ private struct ContextMenuModifier<Items: View, Picture: View> {
 
 /// Calls a function with the place of a click of the secondary button in the view.
 struct SecondaryPressModifier {
+  /// True while the menu that the click opens is open.
+  var isOpen = false
   let action: @MainActor (CGPoint) -> Void
 }
 
@@ -87,11 +89,17 @@ extension SecondaryPressModifier: ElementModifier {
     let area = element.component(SecondaryPressArea())
     area.action = action
     element[SecondaryPressHandler.self] = area
+    if isOpen == area.isOpen { return }
+    area.isOpen = isOpen
+    element.graph.afterLayout { [weak element] in
+      element?.outward.firstNonNil { $0[OpenMenuMark.self] }?(isOpen)
+    }
   }
 }
 
 private final class SecondaryPressArea: SecondaryPressResponder, ElementComponent {
   var action: @MainActor (CGPoint) -> Void = { _ in }
+  var isOpen = false
 
   func secondaryPress(_ event: PointerEvent, in element: LayoutElement) {
     action(_GestureContext(element).convert(event.position, to: .local))
@@ -106,6 +114,11 @@ private final class SecondaryPressArea: SecondaryPressResponder, ElementComponen
 /// The handler of an element for presses of the secondary button.
 package enum SecondaryPressHandler: ElementKey {
   package typealias Value = any SecondaryPressResponder
+}
+
+/// Shows that the context menu of a view inside an element is open, or no longer.
+package enum OpenMenuMark: ElementKey {
+  package typealias Value = @MainActor (Bool) -> Void
 }
 
 /// Finds the view inside an element whose menu is that of the whole element: the content of a row.

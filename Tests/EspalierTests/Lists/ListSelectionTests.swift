@@ -403,4 +403,74 @@ import ViewTesting
     harness.advance(by: 1)
     #expect(harness.text.contains("Copy B") && !harness.text.contains("Copy A"))
   }
+
+  @Test func `a line is around the row whose menu is open, if the row is not selected`() throws {
+    struct Page: View {
+      @State private var selection: String?
+
+      var body: some View {
+        List(["A", "B", "C"], id: \.self, selection: $selection) { name in
+          Text(name).contextMenu { Button("Copy \(name)") {} }
+        }
+        .contextMenu(forSelectionType: String.self) { _ in Button("Open") {} }
+      }
+    }
+    let harness = Harness(Page(), window: CGSize(width: 200, height: 240))
+    // Rows of the Mac's inset list are 24 high, the first 10 below the top; their marks stand 10 in.
+    // A line of 2 inside of the edges of B has its middle 1 further in.
+    let line = "11,\(10 + 24 + 1) \(200 - 22)x\(24 - 2)"
+    func hasLine() -> Bool {
+      let text = harness.displayListText
+      return text.contains("(stroke ") && text.contains(line)
+    }
+    #expect(!hasLine())
+    harness.secondaryClick("B")
+    harness.advance(by: 1)
+    #expect(hasLine())
+    harness.press(.escape)
+    harness.advance(by: 1)
+    #expect(!hasLine())
+    harness.click("B")
+    harness.secondaryClick("B")
+    harness.advance(by: 1)
+    #expect(!hasLine())
+  }
+
+  @Test func `no line is around the row of a phone whose menu is open`() {
+    let list = List(["A", "B"], id: \.self) { name in
+      Text(name).contextMenu { Button("Copy \(name)") {} }
+    }
+    let harness = Harness(list, window: CGSize(width: 200, height: 240), platform: .phone)
+    #expect(!harness.displayListText.contains("(stroke "))
+    harness.secondaryClick("B")
+    harness.advance(by: 1)
+    #expect(harness.text.contains("Copy B"))
+    #expect(!harness.displayListText.contains("(stroke #0088ff w2 "))
+  }
+
+  @Test func `a click on a row of the phone is its primary action, with a key it only selects`() {
+    @MainActor final class Log {
+      var lines: [String] = []
+    }
+    struct Page: View {
+      @State private var selection: String?
+      let log: Log
+
+      var body: some View {
+        List(["A", "B"], id: \.self, selection: $selection) { Text($0) }
+          .contextMenu(forSelectionType: String.self) { _ in
+            Button("Open") {}
+          } primaryAction: { names in
+            log.lines.append("act " + names.joined())
+          }
+          .onChange(of: selection) { log.lines.append("select " + (selection ?? "nothing")) }
+      }
+    }
+    let log = Log()
+    let harness = Harness(Page(log: log), platform: .phone)
+    harness.click("B", modifiers: .command)
+    #expect(log.lines == ["select B"])
+    harness.click("A")
+    #expect(log.lines.contains("act A"))
+  }
 }
