@@ -156,6 +156,8 @@ import ViewTesting
     #expect(asker.table("GetSelectedRows").first?.elements == [.int(1)])
     #expect(asker.table("IsSelected", 1, 0) == [.bool(true)])
     #expect(asker.table("IsColumnSelected", 0) == [.bool(false)])
+    // Bit 18 says that several can be selected.
+    #expect(asker.states(asker.path) >> 18 & 1 == 1)
     #expect(asker.table("AddRowSelection", 2) == [.bool(true)])
     asker.window.session.frame(.window(asker.window.size))
     asker.application.didChange(asker.window)
