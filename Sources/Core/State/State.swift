@@ -82,7 +82,11 @@ package final class StateStorage<Value>: @unchecked Sendable {
     set {
       let old = latest
       latest = newValue
-      if isKnownEqual(old, newValue) { return }
+      if isKnownEqual(old, newValue) {
+        // Equal values may still differ, such as items that are compared by their identifiers.
+        if hasWrites { onMainActor { [self] in replaceLast() } } else { settled = newValue }
+        return
+      }
       let change = Change(old: old)
       onMainActor { [self] in note(from: change.old) }
     }
@@ -105,12 +109,16 @@ package final class StateStorage<Value>: @unchecked Sendable {
       writes.removeFirst()
     }
     guard let update = invalidateReaders(from: old) else {
-      // Later readers see it with the values written before it.
-      if writes.isEmpty { settled = latest } else { writes[writes.count - 1].value = latest }
+      replaceLast()
       return
     }
     if writes.last?.update == update { writes.removeLast() }
     writes.append((update, latest))
+  }
+
+  /// Gives readers the latest value together with the values written before it.
+  @MainActor private func replaceLast() {
+    if writes.isEmpty { settled = latest } else { writes[writes.count - 1].value = latest }
   }
 
   /// Returns the number of the update in the owner's tree; nil if none is due there.

@@ -31,6 +31,45 @@ import ViewTesting
     #expect(snapshot.bodiesEvaluated == before)
   }
 
+  /// Compared by its number, as models are by their identifiers.
+  private struct Ticket: Equatable {
+    var number = 1
+    var title: String
+
+    static func == (lhs: Ticket, rhs: Ticket) -> Bool { lhs.number == rhs.number }
+  }
+
+  private struct Tickets: View {
+    let ticket: Handle<Ticket>
+    let count: Handle<Int>
+    @State private var first = Ticket(number: 0, title: "none")
+    @State private var total = 0
+
+    var body: some View {
+      let _ = ticket.take($first)
+      let _ = count.take($total)
+      Text("\(first.title) \(total)")
+    }
+  }
+
+  @Test func `an equal value is no change, but the next evaluation sees it`() {
+    let (ticket, count) = (Handle<Ticket>(), Handle<Int>())
+    let harness = Harness(Tickets(ticket: ticket, count: count))
+    ticket.value = Ticket(title: "draft")
+    harness.update()
+    #expect(harness.text == ["draft 0"])
+    ticket.value = Ticket(title: "final")
+    harness.update()
+    #expect(harness.text == ["draft 0"])
+    count.value = 1
+    harness.update()
+    #expect(harness.text == ["final 1"])
+    ticket.value = Ticket(title: "printed")
+    count.value = 2
+    harness.update()
+    #expect(harness.text == ["printed 2"])
+  }
+
   @Test func `equality is found field by field where the type has none`() {
     struct Place {
       var name = "a name that does not fit into a word"

@@ -185,6 +185,32 @@ import ViewTesting
     #expect(page.runs == "abcdefgh[l]")
   }
 
+  /// An editor beside a button that makes what is selected red.
+  private struct Marker: View {
+    @State private var text = AttributedString("Milk")
+    @State private var selection = AttributedTextSelection()
+
+    var body: some View {
+      VStack {
+        TextEditor(text: $text, selection: $selection).accessibilityIdentifier("editor")
+        Text(text.runs.map { String(text[$0.range].characters) }.joined(separator: "|"))
+        Button("Red") { text.transformAttributes(in: &selection) { $0.foregroundColor = .red } }
+      }
+    }
+  }
+
+  @Test func `what a button has changed stays selected`() {
+    let harness = Harness(Marker(), window: CGSize(width: 400, height: 200))
+    harness.click("editor")
+    harness.press(.end, modifiers: .command)
+    harness.type(" now")
+    harness.press(.leftArrow, modifiers: [.shift, .option])
+    harness.click("Red")
+    #expect(harness.text.contains("Milk |now"))
+    harness.type("x")
+    #expect(harness.text.contains("Milk |x"))
+  }
+
   @Test func `a selection that the program does not update with the text is the end of it`() {
     let (page, harness) = open("abcd")
     harness.press(.home, modifiers: .command)
