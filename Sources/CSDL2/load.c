@@ -3,6 +3,7 @@
 #include <SDL2/SDL_syswm.h>
 #include <dlfcn.h>
 #include <stdlib.h>
+#include <string.h>
 
 static CSDL2Functions functions;
 static __typeof__(&SDL_GetWindowWMInfo) window_info;
@@ -58,6 +59,28 @@ int csdl2_connection(SDL_Window *window) {
 unsigned long csdl2_window_number(SDL_Window *window) {
   SDL_SysWMinfo info = information(window);
   return info.subsystem == SDL_SYSWM_X11 ? info.info.x11.window : 0;
+}
+
+void csdl2_set_title(SDL_Window *window, const char *title) {
+  functions.SetWindowTitle(window, title);
+  SDL_SysWMinfo info = information(window);
+  if (info.subsystem != SDL_SYSWM_X11) return;
+  unsigned long (*atom)(void *, const char *, int) =
+      (__typeof__(atom))find("libX11.so.6", "XInternAtom");
+  int (*change)(void *, unsigned long, unsigned long, unsigned long, int, int,
+                const unsigned char *, int) =
+      (__typeof__(change))find("libX11.so.6", "XChangeProperty");
+  int (*flush)(void *) = (int (*)(void *))find("libX11.so.6", "XFlush");
+  if (!atom || !change || !flush) return;
+  void *display = info.info.x11.display;
+  unsigned long utf8 = atom(display, "UTF8_STRING", 0);
+  // The old name is WM_NAME, which programs that know nothing newer read.
+  const char *names[] = {"_NET_WM_NAME", "WM_NAME"};
+  const int bits = 8, replace = 0;
+  for (int i = 0; i < 2; i++)
+    change(display, info.info.x11.window, atom(display, names[i], 0), utf8, bits, replace,
+           (const unsigned char *)title, (int)strlen(title));
+  flush(display);
 }
 
 bool csdl2_pointer(SDL_Window *window, int *x, int *y) {

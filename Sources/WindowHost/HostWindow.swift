@@ -138,7 +138,7 @@ import Foundation
   private func showTitle() {
     if window.title == shownTitle { return }
     shownTitle = window.title
-    sdl.SetWindowTitle(handle, shownTitle)
+    csdl2_set_title(handle, shownTitle)
   }
 
   /// Keeps the person from making the window smaller or larger than the content allows.

@@ -60,7 +60,7 @@ final class VirtualDisplay: Sendable {
   private func run(_ program: String, _ arguments: [String]) async throws -> String {
     let tool = try ChildProcess(
       #require(Self.find(program)), arguments,
-      environment: ["DISPLAY": name, "HOME": folder.path])
+      environment: ["DISPLAY": name, "HOME": folder.path, "LC_ALL": "C.UTF-8"])
     try #require(
       await eventually { tool.exitCode != nil }, "\(program) \(arguments.joined(separator: " "))")
     return tool.output.trimmingCharacters(in: .whitespacesAndNewlines)

@@ -84,6 +84,10 @@ struct WindowReopeningTests {
     try await display.operate("windowfocus", window)
     #expect(await first.waits(for: "back"))
     try await display.operate("type", "pear")
+    // A title with a dash, while the program runs in the C locale.
+    let title = try await HostedWindow.find("Untitled .* Edited", on: display)
+    let names = try await display.properties("-id", title, "_NET_WM_NAME", "WM_NAME")
+    #expect(names.split(separator: "\n").allSatisfy { $0.hasSuffix("\"Untitled — Edited\"") })
     // It is kept some seconds after it was changed, whatever is typed since.
     #expect(await eventually { keptText() == "pear" })
     first.process.end()

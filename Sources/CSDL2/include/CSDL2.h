@@ -37,6 +37,10 @@ int csdl2_connection(SDL_Window *_Nonnull window);
 // The number by which the X server knows `window`; 0 on other displays.
 unsigned long csdl2_window_number(SDL_Window *_Nonnull window);
 
+// Gives `window` a title. In the C locale SDL gives up titles with characters outside of ASCII on X11, so that they go to the
+// server directly.
+void csdl2_set_title(SDL_Window *_Nonnull window, const char *_Nonnull title);
+
 // The place of the pointer on the screen, asked of the X server; answers false on other displays. SDL knows the place only
 // where the server reports every movement.
 bool csdl2_pointer(SDL_Window *_Nonnull window, int *_Nonnull x, int *_Nonnull y);
