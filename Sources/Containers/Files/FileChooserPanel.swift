@@ -36,7 +36,8 @@ struct FileChooserPanel {
         }
         files
       }
-      .frame(minHeight: 180, idealHeight: 280, maxHeight: look.maximumHeight)
+      // Two files stay in sight in a small window, which a panel cannot leave.
+      .frame(minHeight: 60, idealHeight: 280, maxHeight: look.maximumHeight)
       .overlay { Rectangle().strokeBorder(.separator, lineWidth: 1).allowsHitTesting(false) }
       buttons
     }
