@@ -310,6 +310,24 @@ import Testing
     app.close()
   }
 
+  @Test func `nothing is undone in an object that another one has replaced`() throws {
+    let (app, _) = try start()
+    let url = try file("c.json", "[\"line\"]")
+    app.open(url)
+    show(app)
+    let window = try #require(app.windows.last)
+    let document = try #require(window.presented.document as? OpenDocument<Drawing>)
+    let undoManager = try #require(document.undoManager)
+    let drawing = try #require(Self.drawings.last)
+    undoManager.registerUndo(withTarget: drawing) { $0.lines = [] }
+    #expect(undoManager.canUndo)
+    _ = try file("c.json", "[\"another\", \"line\"]")
+    activate(window, of: app)
+    #expect(document.value?.lines.count == 2)
+    #expect(!undoManager.canUndo)
+    app.close()
+  }
+
   @Test func `changes on both sides are asked about, and neither is lost before`() throws {
     for keepsOwn in [true, false] {
       let (app, window) = try start()

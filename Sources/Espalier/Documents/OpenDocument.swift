@@ -140,7 +140,8 @@ import UniformTypeIdentifiers
     (saved, original) = (wrapper, wrapper)
     stamp = nil
     generation += 1
-    undoManager?.removeAllActions(withTarget: self)
+    // Actions on the old document, or on views that showed it, would change nothing that is in sight.
+    undoManager?.removeAllActions()
     observe()
   }
 
