@@ -36,14 +36,16 @@ struct ProgramRun: Hashable {
   /// True if the run has not ended.
   var isAlive: Bool { Self.startTime(of: process) == start }
 
-  /// The 22nd value in the line that the system has for a process; the name of the program, which is the second, may have
-  /// spaces.
+  /// The 22nd value in the line that the system has for a process; nil if the process has ended.
+  ///
+  /// The name of the program, which is the second value, may have spaces. The first value after it, the state, is Z as long as
+  /// the parent of an ended process has not taken note of the end.
   private static func startTime(of process: Int32) -> String? {
     guard process > 0,
       let line = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8),
       let name = line.lastIndex(of: ")")
     else { return nil }
     let values = line[line.index(after: name)...].split(separator: " ")
-    return values.count > 19 ? String(values[19]) : nil
+    return values.count > 19 && values[0] != "Z" ? String(values[19]) : nil
   }
 }

@@ -89,4 +89,19 @@ import Testing
     #expect(!ProgramRun(process: process, start: "1", time: 1).isAlive)
     #expect(!ended(1).isAlive)
   }
+
+  @Test func `a run has ended although its parent has not taken note of that`() throws {
+    var process: pid_t = 0
+    var arguments: [UnsafeMutablePointer<CChar>?] = [strdup("true"), nil]
+    defer { free(arguments[0]) }
+    try #require(posix_spawnp(&process, "true", nil, nil, &arguments, environ) == 0)
+    defer { waitpid(process, nil, 0) }
+    // Waits for the end, and leaves the process to the call above.
+    var information = siginfo_t()
+    waitid(P_PID, id_t(process), &information, WEXITED | WNOWAIT)
+    let line = try String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)
+    let values = line.split(separator: " ")
+    #expect(values[2] == "Z")
+    #expect(!ProgramRun(process: process, start: String(values[21]), time: 1).isAlive)
+  }
 }
