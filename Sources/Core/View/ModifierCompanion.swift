@@ -26,6 +26,9 @@ extension ModifierCompanion {
 extension ViewNode {
   /// The companion of this node's modifier; nil if it has none, or one of another type.
   package final func companion<Companion>(as type: Companion.Type) -> Companion? {
-    (self as? any CompanionHolder)?.anyCompanion as? Companion
+    // Not cast in one step: where the optimizer of Swift 6.3 puts a class in the place of `Companion`, it forgets to look
+    // whether an `AnyObject?` is nil, and the program ends.
+    guard let companion = (self as? any CompanionHolder)?.anyCompanion else { return nil }
+    return companion as? Companion
   }
 }
