@@ -26,6 +26,8 @@ import Synchronization
   /// that.
   @ObservationIgnored var suggestions: SubviewsCollection?
   @ObservationIgnored var dismiss: @MainActor () -> Void = {}
+  /// Runs the actions of the views around the search when it is submitted.
+  @ObservationIgnored var submit: @MainActor () -> Void = {}
 
   nonisolated init() {}
 
@@ -33,10 +35,10 @@ import Synchronization
     if field.versions != self.field?.versions { self.field = field }
   }
 
-  /// Forgets the field and the way to dismiss it, which hold this state.
+  /// Forgets the field and the actions, which hold this state.
   func disconnect() {
     field = nil
-    dismiss = {}
+    (dismiss, submit) = ({}, {})
   }
 
   func begin() {
@@ -80,11 +82,14 @@ import Synchronization
 
 /// The effect of a suggestion on the search that it is for.
 struct SearchCompletion {
+  /// True if the search is submitted with it: with the whole text, and not with one token of several.
+  var submits = false
   let complete: @MainActor (SearchContext) -> Void
 
   @MainActor func callAsFunction(_ search: SearchContext) {
     complete(search)
     search.state.settle(search.text.wrappedValue)
+    if submits { search.state.submit() }
   }
 }
 
@@ -329,8 +334,11 @@ struct SearchBarField {
           completion(field.context)
         } else {
           field.state.settle(field.text.wrappedValue)
+          field.state.submit()
         }
       }
+      // The views around the bar hear of searches, and not of a text field.
+      .submitScope()
   }
 
   private var hasSuggestions: Bool {

@@ -120,7 +120,7 @@ nonisolated extension View {
   public func searchCompletion(_ completion: String) -> some View {
     modifier(
       SearchCompletionModifier(
-        completion: SearchCompletion { $0.text.wrappedValue = completion }))
+        completion: SearchCompletion(submits: true) { $0.text.wrappedValue = completion }))
   }
 }
 
@@ -153,12 +153,13 @@ struct SearchableModifier {
   @Environment(\.tabSearch) private var tabSearch
   @Environment(\.look.tabs.bar) private var tabBar
   @Environment(\.look.search) private var look
+  @Environment(\.submitActions) private var submitActions
 }
 
 @MainActor extension SearchableModifier: ViewModifier {
   func body(content: Content) -> some View {
     let (text, state) = (text, state)
-    let isPresented = isPresented
+    let (isPresented, submitActions) = (isPresented, submitActions)
     let wanted = isPresented?.wrappedValue
     let isSearching = state.isSearching
     let tabSearch = placement.kind == .drawer ? nil : tabSearch
@@ -201,6 +202,7 @@ struct SearchableModifier {
           if !text.wrappedValue.isEmpty { text.wrappedValue = "" }
           state.isSearching = false
         }
+        state.submit = { submitActions.run(for: .search) }
       } end: {
         state.disconnect()
       }

@@ -48,11 +48,20 @@ extension SubmitModifier: ViewModifier {
 }
 
 /// The action of a view when something is submitted; the same object as long as the view lasts.
-final class Submission: Equatable {
+package final class Submission: Equatable {
   fileprivate var triggers: SubmitTriggers = []
   fileprivate var action: () -> Void = {}
 
-  static func == (lhs: Submission, rhs: Submission) -> Bool { lhs === rhs }
+  package static func == (lhs: Submission, rhs: Submission) -> Bool { lhs === rhs }
+}
+
+extension [Submission] {
+  /// Runs the actions for a kind of views, from inside out.
+  package func run(for trigger: SubmitTriggers) {
+    for submission in reversed() where submission.triggers.contains(trigger) {
+      submission.action()
+    }
+  }
 }
 
 extension EnvironmentValues {
@@ -61,15 +70,11 @@ extension EnvironmentValues {
   }
 
   /// The actions that run when a field here is submitted, the outermost first.
-  fileprivate var submitActions: [Submission] {
+  package var submitActions: [Submission] {
     get { self[SubmitActionsKey.self] }
     set { self[SubmitActionsKey.self] = newValue }
   }
 
   /// Runs the submit actions of the views around a field, from inside out.
-  package func submit(_ trigger: SubmitTriggers) {
-    for submission in submitActions.reversed() where submission.triggers.contains(trigger) {
-      submission.action()
-    }
-  }
+  package func submit(_ trigger: SubmitTriggers) { submitActions.run(for: trigger) }
 }

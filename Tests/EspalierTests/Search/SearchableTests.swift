@@ -58,6 +58,44 @@ import ViewTesting
     }
   }
 
+  private struct Submitted: View {
+    let log: Log
+    @State private var text = ""
+
+    @MainActor final class Log {
+      var lines: [String] = []
+    }
+
+    var body: some View {
+      NavigationStack {
+        Text("Fruit")
+          .searchable(text: $text)
+          .searchSuggestions { Text("Apple").searchCompletion("Apple") }
+          .onSubmit(of: .search) { log.lines.append("inner \(text)") }
+      }
+      .onSubmit(of: [.search, .text]) { log.lines.append("outer \(text)") }
+      .onSubmit { log.lines.append("text") }
+    }
+  }
+
+  @Test(arguments: [LayoutSnapshot.Platform.mac, .phone])
+  func `Return in the field submits the search, and so does a suggestion that completes it`(
+    _ platform: LayoutSnapshot.Platform
+  ) {
+    let log = Submitted.Log()
+    let harness = Harness(
+      WindowContent(content: AnyView(Submitted(log: log))), window: CGSize(width: 700, height: 480),
+      platform: platform)
+    harness.press("f", modifiers: .command)
+    harness.type("pear")
+    #expect(log.lines == [])
+    harness.press(.return)
+    #expect(log.lines == ["inner pear", "outer pear"])
+    harness.type("s")
+    harness.click("Apple")
+    #expect(log.lines.dropFirst(2) == ["inner Apple", "outer Apple"])
+  }
+
   @Test func `suggestions complete the text, and scopes are shown while one searches`() {
     for harness in harnesses() {
       #expect(!harness.text.contains("All"))
