@@ -28,7 +28,7 @@ struct ListsLook: LookPart {
   /// True if swipe actions are in a row's context menu, too.
   var hasMenusOfSwipeActions: Bool
   /// True if a row that is not selected has a line around it while its context menu is open.
-  var outlinesMenuRows = false
+  var outlinesMenuRows: Bool
   /// True if content that is pulled down and released is refreshed.
   var refreshesOnPull: Bool
 
@@ -156,7 +156,7 @@ struct ListsLook: LookPart {
       showsActions: false, padding: 10, footerPadding: (8, 0)),
     drag: Drag(opacity: 1, shadow: (0.25, 8), makesRoom: true),
     hasEditMode: true, pressesWholeRows: true, arrangesControls: true, marksLinks: true,
-    hasMenusOfSwipeActions: false, refreshesOnPull: true)
+    hasMenusOfSwipeActions: false, outlinesMenuRows: false, refreshesOnPull: true)
 }
 
 extension Look {

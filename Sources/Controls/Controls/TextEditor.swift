@@ -8,7 +8,7 @@ public struct TextEditor {
   @State private var finder = TextFinder()
   @Environment(stylesOf: TextEditorStyleConfiguration.self) private var styles
 
-  private enum Content {
+  fileprivate enum Content {
     case plain(Binding<String>, Binding<TextSelection?>?)
     case styled(Binding<AttributedString>, Binding<AttributedTextSelection>?)
   }
@@ -33,28 +33,44 @@ public struct TextEditor {
 
 extension TextEditor: View {
   public var body: some View {
-    let (field, string) = parts
+    let field = TextInputField(
+      kind: .editor, source: source, placeholder: nil, selection: selection, finder: finder)
     let configuration = TextEditorStyleConfiguration(editor: AnyView(field))
-    SearchedEditor(
-      text: string, finder: finder, editor: styles.view(of: configuration)
-    )
-    .controlSpacing()
+    SearchedEditor(text: string, finder: finder, editor: styles.view(of: configuration))
+      .controlSpacing()
   }
 
-  /// The field, and the characters that can be searched.
-  private var parts: (TextInputField, String) {
+  private var source: TextInputSource {
     switch content {
-    case .plain(let text, let selection):
-      let field = TextInputField(
-        kind: .editor, source: .text(text), placeholder: nil, selection: selection, finder: finder)
-      return (field, text.wrappedValue)
-    case .styled(let text, let selection):
-      let string = String(text.wrappedValue.characters[...])
-      let source = TextInputSource(read: { _ in string }, write: { _ in })
-      let field = TextInputField(
-        kind: .editor, source: source, placeholder: nil, styled: text, styledSelection: selection,
-        finder: finder)
-      return (field, string)
+    case .plain(let text, _): .text(text)
+    case .styled(let text, _): .text(text)
+    }
+  }
+
+  private var selection: TextInputSelection? {
+    switch content {
+    case .plain(_, let selection): selection.map { .plain($0) }
+    case .styled(_, let selection): selection.map { .styled($0) }
+    }
+  }
+
+  /// The characters that can be searched.
+  private var string: String {
+    switch content {
+    case .plain(let text, _): text.wrappedValue
+    case .styled(let text, _): String(text.wrappedValue.characters[...])
+    }
+  }
+}
+
+extension TextEditor.Content: ComparableInput {
+  static func isKnownSame(_ lhs: Self, _ rhs: Self) -> Bool {
+    switch (lhs, rhs) {
+    case (.plain(let text, let selection), .plain(let other, let others)):
+      isKnownEqual(text, other) && isKnownEqual(selection, others)
+    case (.styled(let text, let selection), .styled(let other, let others)):
+      isKnownEqual(text, other) && isKnownEqual(selection, others)
+    case (.plain, .styled), (.styled, .plain): false
     }
   }
 }

@@ -3,7 +3,7 @@ import Foundation
 extension AttributedString {
   /// Changes the text, and the selection so that it stands for the same characters afterwards.
   ///
-  /// Where `body` puts another text in place of this one, the selection is the end of it.
+  /// If `body` replaces the text as a whole, nothing of the new text is selected, and the caret is at its end.
   public mutating func transform<E: Error>(
     updating selection: inout AttributedTextSelection,
     body: (inout AttributedString) throws(E) -> Void

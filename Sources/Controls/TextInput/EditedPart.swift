@@ -54,7 +54,7 @@ extension AttributedString {
       if !characters[before].isNewline || place == endIndex { place = before }
     }
     var attributes = runs[place].attributes.filter(inheritedByAddedText: true)
-    // What is typed at the end of a link, or in front of it, is not a part of it.
+    // Text that is typed right before or after a link does not become part of it.
     let isInside =
       range.lowerBound > startIndex && range.upperBound < endIndex
       && runs[index(beforeCharacter: range.lowerBound)].link == runs[range.upperBound].link

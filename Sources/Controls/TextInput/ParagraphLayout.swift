@@ -39,7 +39,7 @@ final class ParagraphLayout: EditedLayout {
   let string: String
   /// The text with its attributes; nil for a plain text.
   let styled: AttributedString?
-  /// The state of its attributes; nil if it is none of the text's states.
+  /// The state of its attributes; nil while text is composed, which has no state of its own.
   private let revision: StyleRevision?
   let paragraphs: [Paragraph]
   /// The places where the paragraphs begin, in UTF-16, and where the text ends.
@@ -155,7 +155,7 @@ final class ParagraphLayout: EditedLayout {
     // Comparing all attributes takes longer than anything else here.
     let isNext = revision.map { $0.number - 1 == self.revision?.number } ?? false
     let styles = (isNext ? revision?.unchanged : nil) ?? styled.commonAttributes(with: new)
-    // Where only attributes have changed, both ends of the characters are all of them.
+    // If only attributes have changed, all characters are the same from both ends.
     if bytes.prefix == edited.utf8.count, bytes.prefix == string.utf8.count { return styles }
     return (min(bytes.prefix, styles.prefix), min(bytes.suffix, styles.suffix))
   }
@@ -188,7 +188,7 @@ final class ParagraphLayout: EditedLayout {
   func layOut(_ index: Int, _ width: CGFloat) -> (lines: TextLines, map: CaretMap) {
     let paragraph = paragraphs[index]
     if let known = paragraph.known, known.width == width { return (known.lines, known.map) }
-    // What stands for the style of a paragraph without characters is not shown.
+    // The character that stands for the style of an empty paragraph is not shown.
     let lines =
       paragraph.string.isEmpty && paragraph.styled != nil
       ? setting.shape("").lines(width: width, height: nil, setting.options)

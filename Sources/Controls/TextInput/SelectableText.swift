@@ -20,7 +20,7 @@ final class SelectableText: FocusTarget, PointerResponder, CursorProvider {
     let text = element.component(SelectableText(element))
     set(text, on: element)
     text.session.rule = rule
-    text.session.take(rule.resolved.styled.runs.map(\.string).joined())
+    text.session.take(.plain(rule.resolved.styled.runs.map(\.string).joined()))
   }
 
   private static func set(_ text: SelectableText?, on element: LayoutElement) {

@@ -73,44 +73,64 @@ import Foundation
   var graph: ViewGraph? { element.flatMap { $0.isRemoved ? nil : $0.graph } }
 
   /// Takes the text from the field's binding.
-  func take(_ string: String) { if string != text.string { text.take(string) } }
-
-  /// Takes the text with its attributes from the field's binding.
-  func take(_ styled: AttributedString) {
-    if styled == text.styled { return }
-    text.take(styled)
-    lastSelection = nil
-  }
-
-  /// Takes the selection of a text with attributes from the field's binding.
-  ///
-  /// A selection that was not changed together with the text is the end of it: see
-  /// ``AttributedTextSelection/indices(in:)``.
-  func take(_ selection: AttributedTextSelection) {
-    if selection == lastSelection { return }
-    lastSelection = selection
-    guard let styled = text.styled else { return }
-    switch selection.indices(in: styled) {
-    case .insertionPoint(let index):
-      take(styled.utf16Range(of: index..<index))
-      text.choose(selection.chosenAttributes(in: styled))
-    case .ranges(let ranges):
-      take(
-        styled.utf16Range(of: ranges.ranges[0].lowerBound..<ranges.ranges.last!.upperBound))
+  func take(_ content: TextInputSource.Content) {
+    switch content {
+    case .plain(let string): if string != text.string { text.take(string) }
+    case .styled(let styled):
+      if styled == text.styled { return }
+      text.take(styled)
+      lastSelection = nil
     }
   }
 
-  /// The selection of a text with attributes; nil for a plain text.
-  func attributedSelection() -> AttributedTextSelection? {
-    guard let styled = text.styled else { return nil }
-    let range = styled.range(utf16: text.selection.range)
-    let selection =
-      range.isEmpty
-      ? AttributedTextSelection(
-        insertionPoint: range.lowerBound, typingAttributes: text.chosenAttributes)
-      : AttributedTextSelection(range: range)
-    lastSelection = selection
-    return selection
+  /// Takes the selection from the field's binding.
+  ///
+  /// A selection that was not changed together with a text with attributes is the end of it: see
+  /// ``AttributedTextSelection/indices(in:)``.
+  ///
+  /// - Parameter content: the text of the same moment. The session's own may be equal without being the same, and places belong
+  ///   to one text.
+  func take(_ selection: TextInputSelection, in content: TextInputSource.Content) {
+    switch (selection, content) {
+    case (.plain(let binding), _):
+      if let range = binding.wrappedValue?.range(in: text.string) { select(range) }
+    case (.styled(let binding), .styled(let styled)):
+      let selection = binding.wrappedValue
+      if selection == lastSelection { return }
+      lastSelection = selection
+      switch selection.indices(in: styled) {
+      case .insertionPoint(let index):
+        select(styled.utf16Range(of: index..<index))
+        text.choose(selection.chosenAttributes(in: styled))
+      case .ranges(let ranges):
+        select(
+          styled.utf16Range(of: ranges.ranges[0].lowerBound..<ranges.ranges.last!.upperBound))
+      }
+    case (.styled, .plain): break
+    }
+  }
+
+  private func select(_ range: Range<Int>) {
+    if range != text.selection.range { text.select(range.lowerBound, range.upperBound) }
+  }
+
+  /// Hands the selection to the field's binding.
+  func report(to selection: TextInputSelection) {
+    switch selection {
+    case .plain(let binding):
+      let new = TextSelection(text.selection.range, in: text.string)
+      if binding.wrappedValue != new { binding.wrappedValue = new }
+    case .styled(let binding):
+      guard let styled = text.styled else { return }
+      let range = styled.range(utf16: text.selection.range)
+      let new =
+        range.isEmpty
+        ? AttributedTextSelection(
+          insertionPoint: range.lowerBound, typingAttributes: text.chosenAttributes)
+        : AttributedTextSelection(range: range)
+      lastSelection = new
+      binding.wrappedValue = new
+    }
   }
 
   /// Shows the places that a search has found.
@@ -123,11 +143,6 @@ import Foundation
   /// Puts a text in the place of the selected characters, if the text may be changed.
   func replaceSelection(with string: String) {
     if string.isEmpty { if owner.isEditable { deleteSelection() } } else { insert(string) }
-  }
-
-  /// Takes the selection from the field's binding.
-  func take(_ selection: Range<Int>) {
-    if selection != text.selection.range { text.select(selection.lowerBound, selection.upperBound) }
   }
 
   func focusDidChange(_ isFocused: Bool) {

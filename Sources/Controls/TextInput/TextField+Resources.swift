@@ -35,7 +35,7 @@ extension TextField where Label == Text {
     prompt: Text? = nil, axis: Axis? = nil
   ) {
     self.init(.text(text), Text(titleResource), prompt, axis ?? .horizontal)
-    input.selection = selection
+    input.selection = .plain(selection)
   }
 
   /// A field for a value in a format.

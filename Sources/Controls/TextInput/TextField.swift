@@ -56,7 +56,7 @@ public struct TextField<Label: View> {
     axis: Axis? = nil, @ViewBuilder label: () -> Label
   ) {
     self.init(.text(text), label: label(), prompt: prompt, axis: axis ?? .horizontal)
-    input.selection = selection
+    input.selection = .plain(selection)
   }
 
   /// A field for a value in a format, with a label of any views.
@@ -219,7 +219,7 @@ extension TextField where Label == Text {
     prompt: Text? = nil, axis: Axis? = nil
   ) {
     self.init(.text(text), Text(titleKey), prompt, axis ?? .horizontal)
-    input.selection = selection
+    input.selection = .plain(selection)
   }
 
   /// A field with a verbatim title and its selection.
@@ -229,7 +229,7 @@ extension TextField where Label == Text {
     axis: Axis? = nil
   ) {
     self.init(.text(text), Text(title), prompt, axis ?? .horizontal)
-    input.selection = selection
+    input.selection = .plain(selection)
   }
 
   /// A field with a localized title for a value in a format.

@@ -4,31 +4,6 @@ import EspalierGraphics
 @_spi(Espalier) import EspalierInteraction
 import Foundation
 
-/// The source of a field's text, and the destination of its changes.
-struct TextInputSource {
-  let read: (EnvironmentValues) -> String
-  /// Takes each change.
-  let write: (String) -> Void
-  /// Takes the text when editing ends, for values that are not written while they are incomplete;
-  /// nil for plain text.
-  var commit: ((String, EnvironmentValues) -> Void)?
-
-  static func text(_ text: Binding<String>) -> TextInputSource {
-    TextInputSource(
-      read: { _ in text.wrappedValue },
-      write: { if text.wrappedValue != $0 { text.wrappedValue = $0 } })
-  }
-
-  /// A value that `parse` makes of a text; texts that it cannot read are discarded when editing
-  /// ends.
-  static func value(
-    format: @escaping (EnvironmentValues) -> String,
-    parse: @escaping (String, EnvironmentValues) -> Void
-  ) -> TextInputSource {
-    TextInputSource(read: format, write: { _ in }, commit: parse)
-  }
-}
-
 /// The common part of all kinds of fields: a text with a caret that takes keys while it has the
 /// focus.
 struct TextInputField {
@@ -45,10 +20,7 @@ struct TextInputField {
   let kind: Kind
   let source: TextInputSource
   var placeholder: Text?
-  var selection: Binding<TextSelection?>?
-  /// The text with its attributes; nil for a plain text.
-  var styled: Binding<AttributedString>?
-  var styledSelection: Binding<AttributedTextSelection>?
+  var selection: TextInputSelection?
   /// The search in the text; nil for fields, which have none.
   var finder: TextFinder?
   var onEditingChanged: (Bool) -> Void = { _ in }
@@ -136,14 +108,9 @@ struct TextInputField {
   private func prepare() {
     // Read so that a change of either evaluates this body again.
     _ = revision
-    if let styled {
-      session.take(styled.wrappedValue)
-      if let styledSelection { session.take(styledSelection.wrappedValue) }
-    } else {
-      let text = source.read(environment)
-      if source.commit == nil || !isEditing { session.take(text) }
-    }
-    if let range = selection?.wrappedValue?.range(in: session.text.string) { session.take(range) }
+    let content = source.read(environment)
+    if source.commit == nil || !isEditing { session.take(content) }
+    if let selection { session.take(selection, in: content) }
     session.needsUpdate = { [revision = $revision] in revision.wrappedValue &+= 1 }
     if let finder, finder.session !== session { finder.session = session }
     session.owner = TextEditingSession.Owner(
@@ -154,19 +121,9 @@ struct TextInputField {
       leavesEmptyDeletion: environment.leavesEmptyDeletion, takesTab: kind == .editor,
       isSecure: kind == .secure, isEnabled: isEnabled,
       selectsAllAtFocus: look.selectsReachedFields,
-      textDidChange: { [source, styled] text in
-        if let styled, let new = text.styled {
-          styled.wrappedValue = new
-        } else {
-          source.write(text.string)
-        }
-      },
-      selectionDidChange: { [selection, styledSelection, weak session] in
-        guard let session else { return }
-        Self.report(selection, of: session)
-        if let styledSelection, let new = session.attributedSelection() {
-          styledSelection.wrappedValue = new
-        }
+      textDidChange: source.write,
+      selectionDidChange: { [selection, weak session] in
+        if let selection { session?.report(to: selection) }
       },
       submit: { [source, onCommit, weak session] in
         if let session { Self.submit(session, source, onCommit) }
@@ -174,15 +131,8 @@ struct TextInputField {
       showsFocus: { [fieldFocus] in fieldFocus?.didChange($0) })
   }
 
-  // The session holds what calls these. So they are no functions of the field, which holds the session, and take no
-  // environment of it: that leads to the row around the field, whose kept state holds the session.
-
-  private static func report(_ selection: Binding<TextSelection?>?, of session: TextEditingSession)
-  {
-    guard let selection else { return }
-    let new = TextSelection(session.text.selection.range, in: session.text.string)
-    if selection.wrappedValue != new { selection.wrappedValue = new }
-  }
+  // The session holds what calls this. So it is no function of the field, which holds the session, and takes no environment of
+  // it: that leads to the row around the field, whose kept state holds the session.
 
   private static func submit(
     _ session: TextEditingSession, _ source: TextInputSource, _ onCommit: () -> Void

@@ -355,9 +355,6 @@ import ViewTesting
   }
 
   @Test func `the keys open the menu of the selected row, whose own it is or that of its swipe`() {
-    @MainActor final class Log {
-      var lines: [String] = []
-    }
     struct Page: View {
       @State private var selection: String?
       let log: Log
@@ -365,9 +362,9 @@ import ViewTesting
       var body: some View {
         List(["A", "B"], id: \.self, selection: $selection) { name in
           if name == "A" {
-            Text(name).contextMenu { Button("Copy") { log.lines.append("copy A") } }
+            Text(name).contextMenu { Button("Copy") { log.note("copy A") } }
           } else {
-            Text(name).swipeActions { Button("Flag") { log.lines.append("flag B") } }
+            Text(name).swipeActions { Button("Flag") { log.note("flag B") } }
           }
         }
       }
@@ -382,7 +379,7 @@ import ViewTesting
       harness.press(.return)
       harness.advance(by: 1)
     }
-    #expect(log.lines == ["copy A", "flag B"])
+    #expect(log.entries == ["copy A", "flag B"])
   }
 
   @Test func `the menu of a row's content is that of the whole row`() throws {
@@ -449,9 +446,6 @@ import ViewTesting
   }
 
   @Test func `a click on a row of the phone is its primary action, with a key it only selects`() {
-    @MainActor final class Log {
-      var lines: [String] = []
-    }
     struct Page: View {
       @State private var selection: String?
       let log: Log
@@ -461,16 +455,16 @@ import ViewTesting
           .contextMenu(forSelectionType: String.self) { _ in
             Button("Open") {}
           } primaryAction: { names in
-            log.lines.append("act " + names.joined())
+            log.note("act " + names.joined())
           }
-          .onChange(of: selection) { log.lines.append("select " + (selection ?? "nothing")) }
+          .onChange(of: selection) { log.note("select " + (selection ?? "nothing")) }
       }
     }
     let log = Log()
     let harness = Harness(Page(log: log), platform: .phone)
     harness.click("B", modifiers: .command)
-    #expect(log.lines == ["select B"])
+    #expect(log.entries == ["select B"])
     harness.click("A")
-    #expect(log.lines.contains("act A"))
+    #expect(log.entries.contains("act A"))
   }
 }

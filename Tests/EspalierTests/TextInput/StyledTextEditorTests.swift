@@ -211,6 +211,44 @@ import ViewTesting
     #expect(harness.text.contains("Milk |x"))
   }
 
+  @Test func `characters that are replaced by equal ones leave the caret behind them`() {
+    let (page, harness) = open("abcd")
+    harness.press(.home, modifiers: .command)
+    for _ in 0..<2 { harness.press(.rightArrow, modifiers: .shift) }
+    page.text.replaceSelection(&page.selection, withCharacters: "ab")
+    harness.update()
+    harness.type("x")
+    #expect(page.runs == "abxcd")
+  }
+
+  /// Both kinds of editors, beside something that changes.
+  private struct Beside: View {
+    let count: Handle<Int>
+    @State private var number = 0
+    @State private var plain = "Milk"
+    @State private var selected: TextSelection?
+    @State private var styled = AttributedString("Milk")
+    @State private var selection = AttributedTextSelection()
+
+    var body: some View {
+      let _ = count.take($number)
+      Text("\(number)")
+      TextEditor(text: $plain)
+      TextEditor(text: $plain, selection: $selected)
+      TextEditor(text: $styled)
+      TextEditor(text: $styled, selection: $selection)
+    }
+  }
+
+  @Test func `editors are not evaluated when something beside them changes`() {
+    let count = Handle<Int>()
+    let harness = Harness(Beside(count: count), window: CGSize(width: 400, height: 200))
+    let before = harness.bodiesEvaluated
+    count.value = 1
+    harness.update()
+    #expect(harness.bodiesEvaluated == before + 1)
+  }
+
   @Test func `a selection that the program does not update with the text is the end of it`() {
     let (page, harness) = open("abcd")
     harness.press(.home, modifiers: .command)
