@@ -79,7 +79,7 @@ enum AccessibleRole: UInt32, Sendable {
   init(_ role: AccessibilityNode.Role) {
     switch role {
     case .window: self = .frame
-    case .group: self = .panel
+    case .group, .rowGroup: self = .panel
     case .text: self = .label
     case .heading: self = .heading
     case .image: self = .image

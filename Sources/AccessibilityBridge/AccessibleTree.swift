@@ -35,7 +35,7 @@ struct AccessibleTree {
       entries[node.id] = entry
       if node.isFocused { focused = node.id }
       let inside = node.role == .scrollArea ? area.overlap(with: node.frame) : area
-      for (index, child) in node.children.enumerated().reversed() {
+      for (index, child) in node.children.named.enumerated().reversed() {
         pending.append((child, node.id, index, inside))
       }
     }
@@ -52,17 +52,19 @@ extension AccessibilityNode {
     case .window, .group, .text, .heading, .image, .button, .link, .toggle, .checkbox, .slider,
       .stepper, .textField, .secureField, .textEditor, .picker, .radioButton, .menuBar, .menu,
       .menuItem, .progress, .gauge, .scrollArea, .list, .outline, .tab, .tabList, .dialog, .table,
-      .disclosure:
+      .rowGroup, .disclosure:
       false
     }
   }
 
-  /// The names of the elements inside, in order.
+  /// The names of the elements inside, in order, and what is written in fields.
   fileprivate var spokenContent: String {
     var names: [String] = []
     var pending = Array(children.reversed())
     while let node = pending.popLast() {
       if !node.label.isEmpty { names.append(node.label) }
+      let isWritten = node.role == .textField || node.role == .textEditor
+      if isWritten, !node.value.isEmpty { names.append(node.value) }
       if node.label.isEmpty { pending += node.children.reversed() }
     }
     return names.joined(separator: ", ")

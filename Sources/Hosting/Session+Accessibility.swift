@@ -30,7 +30,7 @@ extension AccessibilityNode.Role {
     case .button, .link, .toggle, .checkbox, .radioButton, .menuItem, .tab, .disclosure: true
     case .window, .group, .text, .heading, .image, .slider, .stepper, .textField, .secureField,
       .textEditor, .picker, .menu, .menuBar, .progress, .gauge, .scrollArea, .list, .row, .outline,
-      .outlineRow, .table, .tableRow, .cell, .columnHeader, .tabList, .dialog:
+      .outlineRow, .table, .rowGroup, .tableRow, .cell, .columnHeader, .tabList, .dialog:
       false
     }
   }

@@ -206,10 +206,19 @@ import ViewTesting
       List {
         Label("Inbox", systemImage: "tray").badge(2)
         Text("Drafts").accessibilityLabel("Not sent")
+        TextField("Title", text: .constant("Buy milk"))
+        SecureField("Password", text: .constant("secret"))
       }, role: 31)
-    #expect(names(32, in: list) == ["Inbox, 2", "Not sent"])
+    #expect(names(32, in: list) == ["Inbox, 2", "Not sent", "Title, Buy milk", "Password"])
     let rows = list.all { list.role($0) == 32 }
     #expect(rows.allSatisfy { list.states($0) >> 22 & 1 == 0 }, "nothing can be selected here")
+  }
+
+  /// AT-SPI's role of sliders is 51.
+  @Test func `a slider without a label is named by the text beside it`() throws {
+    let asker = try Asker(
+      LabeledContent("Volume") { Slider(value: .constant(0.5)) }, role: 51)
+    #expect(asker.property(asker.path, "Accessible", "Name")?.text == "Volume")
   }
 
   private struct Letters: View {

@@ -32,6 +32,13 @@ struct ChromiumRowTests {
       // The titles are a row, too; the row that is selected says so.
       let rows = try await page.rows("row", "ariaCurrent")
       #expect(rows == ["NameKind null", "Homefolder null", "Trashfolder true"])
+      // Below the titles, the rows are a group that takes the keys.
+      let groups = try await page.evaluate(
+        """
+        [...elements.querySelectorAll("[role=table] [role=rowgroup]")]
+          .map(group => group.tabIndex + " " + group.querySelectorAll("[role=row]").length)
+        """, as: [String].self)
+      #expect(groups == ["-1 2"])
     }
   }
 

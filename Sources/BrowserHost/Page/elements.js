@@ -4,7 +4,7 @@ const roles = {
   text: null, heading: "heading", image: "img", button: "button", link: "link", toggle: "switch", checkbox: "checkbox",
   slider: "slider", stepper: "spinbutton", textField: "textbox", secureField: "textbox", textEditor: "textbox",
   picker: "listbox", radioButton: "radio", menuBar: "menubar", menu: "menu", progress: "progressbar", gauge: "meter", list: "list", row: "listitem", tab: "tab", tabList: "tablist", dialog: "dialog", table: "table",
-  outline: "tree", outlineRow: "treeitem", tableRow: "row", cell: "cell", columnHeader: "columnheader",
+  outline: "tree", outlineRow: "treeitem", rowGroup: "rowgroup", tableRow: "row", cell: "cell", columnHeader: "columnheader",
   disclosure: "button",
 };
 

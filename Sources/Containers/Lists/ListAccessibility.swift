@@ -71,7 +71,7 @@ extension ListAccessibility: ElementModifier {
   func configure(_ element: LayoutElement) {
     element.accessibilityRecord.describe = { [model] in
       var properties = AccessibilityProperties()
-      properties.role = model.isTable ? .group : model.common.hasOutline ? .outline : .list
+      properties.role = model.isTable ? .rowGroup : model.common.hasOutline ? .outline : .list
       properties.selectsSeveral = model.selectsSeveral
       return properties
     }

@@ -14,6 +14,8 @@ package struct AccessibilityNode: Equatable, Sendable, Identifiable {
       list, row
     /// A list whose rows open further rows, and these rows.
     case outline, outlineRow
+    /// The part of a table that holds its rows and takes the keys.
+    case rowGroup
     /// The rows of a table, their cells, and the titles of columns.
     case tableRow, cell, columnHeader
     case tab, tabList, dialog, table, disclosure

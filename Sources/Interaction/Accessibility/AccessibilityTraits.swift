@@ -125,7 +125,7 @@ extension AccessibilityNode.Role {
     case .tabList: .isTabBar
     case .window, .group, .slider, .stepper, .textField, .secureField, .textEditor, .picker,
       .radioButton, .menuBar, .menu, .menuItem, .progress, .gauge, .scrollArea, .list, .row, .tab,
-      .outline, .outlineRow, .table, .tableRow, .cell, .columnHeader, .disclosure:
+      .outline, .outlineRow, .table, .rowGroup, .tableRow, .cell, .columnHeader, .disclosure:
       []
     }
   }

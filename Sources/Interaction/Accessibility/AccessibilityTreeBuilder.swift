@@ -204,7 +204,7 @@ extension AccessibilityNode.Role {
   fileprivate var childBehavior: AccessibilityChildBehavior {
     switch self {
     case .window, .group, .menuBar, .menu, .scrollArea, .list, .row, .outline, .outlineRow,
-      .tableRow, .cell, .columnHeader, .tabList, .dialog, .table, .picker:
+      .rowGroup, .tableRow, .cell, .columnHeader, .tabList, .dialog, .table, .picker:
       .contain
     case .text, .heading, .image, .button, .link, .toggle, .checkbox, .slider, .stepper,
       .textField, .secureField, .textEditor, .radioButton, .menuItem, .progress, .gauge, .tab,

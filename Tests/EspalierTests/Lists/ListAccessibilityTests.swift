@@ -220,6 +220,9 @@ import ViewTesting
     let tree = harness.graph.accessibilityTree()
     let table = tree.descendants { $0.role == .table }
     #expect(table.count == 1)
+    let body = tree.descendants { $0.role == .rowGroup }
+    #expect(body.count == 1)
+    #expect(body.first?.descendants { $0.role == .tableRow }.count == 2)
     let rows = tree.descendants { $0.role == .tableRow }
     // The titles, and two folders.
     #expect(rows.count == 3)
