@@ -64,6 +64,19 @@ struct ChromiumRowTests {
     }
   }
 
+  @Test(arguments: ["ContextMenu", "F10"])
+  func `the menu key and Shift-F10 show the menu of the selected row`(_ key: String) async throws {
+    try await showing(RowKindsApp(kind: .menus)) { page in
+      try await page.press("Tab", code: 9)
+      try await page.press("ArrowDown", code: 40)
+      try await patiently { (try? await page.rows("listitem", "ariaCurrent"))?.first == "A true" }
+      let code = key == "F10" ? (121, 8) : (93, 0)
+      try await page.press(key, code: code.0, modifiers: code.1)
+      try await patiently { (try? await page.elements("menuitem", named: "Open A"))?.count == 1 }
+      #expect(try await page.elements("menuitem", named: "Open A").count == 1)
+    }
+  }
+
   private func showing<A: App>(_ app: A, _ body: (Chromium) async throws -> Void) async throws {
     try await TestHost.serving(app) { host in
       let page = try await Chromium(showing: host.address, size: CGSize(width: 400, height: 300))
@@ -96,7 +109,7 @@ extension Chromium {
 }
 
 private struct RowKindsApp: App {
-  enum Kind { case outline, table, list }
+  enum Kind { case outline, table, list, menus }
 
   var kind = Kind.list
 
@@ -114,6 +127,7 @@ private struct RowKinds: View {
   let kind: RowKindsApp.Kind
   @State private var letters = ["A", "B", "C"]
   @State private var pinned: String?
+  @State private var chosen: Set<String> = []
 
   private static let folders = [
     Folder(name: "Home", folders: [Folder(name: "Papers"), Folder(name: "Music")]),
@@ -132,6 +146,11 @@ private struct RowKinds: View {
         TableColumn("Kind") { _ in Text("folder") }
       }
     case .list: list
+    case .menus:
+      List(letters, id: \.self, selection: $chosen) { Text($0) }
+        .contextMenu(forSelectionType: String.self) { names in
+          Button("Open \(names.sorted().joined())") {}
+        }
     }
   }
 
