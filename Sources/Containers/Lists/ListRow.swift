@@ -309,7 +309,8 @@ private struct ListRowContent: View {
         environment.pressedRow = row
         guard isProminent else { return }
         environment.backgroundProminence = .increased
-        environment.pushForeground([Color.white])
+        // The label color is white there, and its own on fields and in menus.
+        environment.pushForeground([Color.primary])
       })
   }
 }

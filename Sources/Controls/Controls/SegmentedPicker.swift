@@ -64,6 +64,8 @@ struct SegmentedPicker<Content: View> {
   private func segment(_ option: PickerOption, _ shape: ButtonBorderShape) -> some View {
     let isSelected = choice.isSelected(option)
     return option.view
+      // The thumb has a face of its own, also in a selected row.
+      .transformEnvironment(\.backgroundProminence) { if isSelected { $0 = .standard } }
       .padding(.horizontal, metrics.segmentPadding)
       .frame(maxWidth: .infinity, minHeight: metrics.segmentedHeight)
       .background {

@@ -77,6 +77,9 @@ private struct EditorPage {
     editor
       .padding(.horizontal, 5)
       .padding(.vertical, look.editorPadding)
+      .transformEnvironment(\.backgroundProminence) {
+        if visibility != .hidden { $0 = .standard }
+      }
       .background { if visibility != .hidden { background } }
   }
 

@@ -167,6 +167,8 @@ private struct FloatingContent<Content: View> {
       .modifier(
         EnvironmentWriter { environment in
           environment.floatingLayer = layer
+          // It may be presented by a selected row.
+          environment.backgroundProminence = .standard
           if layer.style.isDismissible { environment.presentationDismissal = layer.dismissal }
         })
   }

@@ -24,6 +24,7 @@ extension EnvironmentValues {
     textRenderer = nil
     allowsTextSelection = false
     foregroundLevels = nil
+    backgroundProminence = .standard
     redactionReasons = []
     imageScale = .medium
     symbolRenderingMode = nil

@@ -146,8 +146,11 @@ private struct FieldLeading: ElementModifier {
 extension View {
   /// Puts the border of a text field around this view, and on the Mac a ring while it has the
   /// focus.
+  ///
+  /// Its face is that of the window, also in a selected row.
   func fieldBezel(cornerRadius: CGFloat = 5, isFocused: Bool) -> some View {
-    modifier(FieldBezel(cornerRadius: cornerRadius, isFocused: isFocused))
+    environment(\.backgroundProminence, .standard)
+      .modifier(FieldBezel(cornerRadius: cornerRadius, isFocused: isFocused))
   }
 }
 

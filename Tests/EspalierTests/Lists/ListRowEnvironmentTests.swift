@@ -1,3 +1,4 @@
+import Foundation
 import SwiftUI
 import Testing
 import ViewTesting
@@ -43,6 +44,60 @@ import ViewTesting
     #expect(harness.text == ["A", "B is marked", "C"])
     harness.press(.downArrow)
     #expect(harness.text == ["A", "B", "C is marked"])
+  }
+
+  private struct Controls: View {
+    @State private var selection: String?
+
+    var body: some View {
+      List(["row"], id: \.self, selection: $selection) { name in
+        HStack {
+          Text(name)
+          Menu("Menu") { ProminenceRow(name: "Item") }
+        }
+      }
+    }
+  }
+
+  @Test func `a menu that a selected row shows has its own background`() {
+    let harness = harness(Controls())
+    harness.click("row")
+    harness.click("Menu")
+    harness.advance(by: 1)
+    #expect(harness.text.contains("Item"))
+  }
+
+  private struct OneControl<Control: View>: View {
+    let control: Control
+    @State private var selection: String?
+
+    var body: some View {
+      List(["row"], id: \.self, selection: $selection) { _ in control }
+    }
+  }
+
+  @Test(arguments: 0...3)
+  func `texts on a face of a control's own are not white in a selected row`(_ number: Int) throws {
+    let controls: [AnyView] = [
+      AnyView(TextField("", text: .constant("text")).textFieldStyle(.roundedBorder)),
+      AnyView(TextEditor(text: .constant("text")).frame(height: 30)),
+      AnyView(
+        Picker("", selection: .constant(1)) { Text("text").tag(1) }
+          .pickerStyle(.segmented).labelsHidden()),
+      AnyView(
+        DatePicker("", selection: .constant(Date(timeIntervalSince1970: 0))).labelsHidden()),
+    ]
+    let label = try #require(
+      Harness(Text("text")).displayListText.firstMatch(of: /#[0-9a-f]+/)?.output)
+    let harness = harness(OneControl(control: controls[number]))
+    #expect(harness.displayListText.contains(label))
+    let before = harness.displayListText
+    harness.press(.tab)
+    harness.press(.downArrow)
+    harness.advance(by: 1)
+    // The row is selected.
+    #expect(harness.displayListText != before)
+    #expect(harness.displayListText.contains(label))
   }
 
   @Test func `a selection evaluates the bodies of two rows`() {
