@@ -41,6 +41,10 @@ extension ListRowAccessibility: ElementModifier {
           if model.pointing?.performsPrimaryAction == true { model.performPrimaryAction(on: state) }
         })
     }
+    if model.menu != nil {
+      properties.handlers.append(
+        .action(.showMenu) { [model, state] in model.openMenu(of: state) })
+    }
     properties.handlers += edits
     return properties
   }

@@ -72,7 +72,7 @@ private struct ListButton {
           released()
         }
         .control(.button) { configuration.trigger() }
-        .modifier(ListLinkFocus(isFocusable: takesFocus) { configuration.trigger() })
+        .modifier(ListPartFocus(isFocusable: takesFocus) { configuration.trigger() })
         .modifier(RowActionModifier(action: action, row: row))
     } else if look.lists.pressesWholeRows {
       BorderlessButtonStyle().makeBody(
@@ -123,40 +123,6 @@ extension EnvironmentValues {
   var isFollowedBySelecting: Bool {
     get { self[IsFollowedBySelectingKey.self] }
     set { self[IsFollowedBySelectingKey.self] = newValue }
-  }
-}
-
-/// Lets a link in a row have the focus: the Tab key reaches it, Space and Return follow it.
-private struct ListLinkFocus {
-  let isFocusable: Bool
-  let action: @MainActor () -> Void
-
-  /// The focus of the link itself, as distinct from that of a view in its label.
-  final class Memory: ElementComponent {
-    var isFocused = false
-  }
-}
-
-extension ListLinkFocus: FocusingModifier {
-  var wrapperName: String { "Focusable" }
-
-  func configure(_ target: FocusTarget) {
-    target.isFocusable = isFocusable
-    target.interactions = .activate
-  }
-
-  func configure(_ element: LayoutElement) {
-    let (memory, action) = (element.component(Memory()), action)
-    configureFocus(of: element)
-    element[FocusTarget.self]?.didChange = { [weak memory] in memory?.isFocused = $0 }
-    KeyPressModifier(phases: .down) { press in
-      MainActor.assumeIsolated { memory.isFocused } && press.isPlain
-        && (press.key == .space || press.key == .return)
-    } action: { _ in
-      MainActor.assumeIsolated { action() }
-      return .handled
-    }
-    .configure(element)
   }
 }
 

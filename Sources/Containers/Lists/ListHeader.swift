@@ -183,18 +183,25 @@ private struct ListChevron: View {
   let isShown: Bool
   let header: SubviewsCollection
   @ScaledMetric private var size: CGFloat = 16
+  @FocusState private var isFocused: Bool
 
   var body: some View {
     DisclosureMark(isExpanded: isExpanded.wrappedValue)
-      // Assistive programs and presses reach the mark while it is hidden, too.
-      .foregroundStyle(isShown ? AnyShapeStyle(.secondary) : AnyShapeStyle(.clear))
+      // Assistive programs, keys and presses reach the mark while it is hidden, too.
+      .foregroundStyle(isShown || isFocused ? AnyShapeStyle(.secondary) : AnyShapeStyle(.clear))
       .frame(width: size, height: size)
       .contentShape(Rectangle())
-      ._onButtonGesture { withAnimation { isExpanded.wrappedValue.toggle() } }
+      ._onButtonGesture { toggle() }
       .control(.disclosure) { isExpanded.wrappedValue.toggle() }
       .controlExpanded(isExpanded.wrappedValue)
+      .modifier(ListPartFocus(isFocusable: true) { toggle() })
+      .focused($isFocused)
       .modifier(ListChevronName(header: header))
   }
+}
+
+extension ListChevron {
+  @MainActor private func toggle() { withAnimation { isExpanded.wrappedValue.toggle() } }
 }
 
 /// Names the triangle of a section by the section's header, as it is when an assistive program asks.

@@ -98,9 +98,15 @@ extension ListModel {
 
   /// Opens the context menu of the selected row, which also holds the actions of its swipes.
   private func openMenu() -> Bool {
-    guard let row = current.flatMap({ row(at: $0) }), let state = existingState(of: row.id),
-      let frame = state.frameInWindow, let graph = element?.graph
-    else { return false }
+    guard let row = current.flatMap({ row(at: $0) }), let state = existingState(of: row.id) else {
+      return false
+    }
+    return openMenu(of: state)
+  }
+
+  /// Opens the context menu of a row that is in sight; returns true if it has one.
+  @discardableResult func openMenu(of state: ListRowState) -> Bool {
+    guard let frame = state.frameInWindow, let graph = element?.graph else { return false }
     let point = CGPoint(x: frame.midX, y: frame.midY)
     for target in graph.hit(at: point)?.chain ?? [] {
       guard let (responder, element) = target.secondaryPressTarget else { continue }
@@ -144,37 +150,12 @@ extension ListModel {
   }
 
   /// Opens or closes the selected row of an outline with all rows below it.
-  ///
-  /// An outline of elements opens all of its levels. Groups below a closed group do not exist before
-  /// it is open: each press opens one level more of them.
   private func openAll(_ isOpen: Bool) -> Bool {
     guard let lead, let subview = existingState(of: lead.id)?.subview,
-      let outline = ListRowTraits(of: subview).outline, let isExpanded = outline.isExpanded
+      let outline = ListRowTraits(of: subview).outline, outline.isExpanded != nil
     else { return false }
-    if let setAll = outline.setAll {
-      setAll(isOpen)
-      return true
-    }
-    for inner in rows(below: outline.level, after: lead.id)
-    where inner.isExpanded?.wrappedValue != isOpen {
-      inner.isExpanded?.wrappedValue = isOpen
-    }
-    isExpanded.wrappedValue = isOpen
+    openAll(isOpen, outline, at: lead.id)
     return true
-  }
-
-  /// The rows after one that are further in in the outline.
-  private func rows(below level: Int, after id: Subview.ID) -> [OutlineRow] {
-    guard var position = position(of: id) else { return [] }
-    var rows: [OutlineRow] = []
-    for _ in 0..<Self.mostRows {
-      guard let next = self.position(1, from: position), let subview = row(at: next),
-        let outline = ListRowTraits(of: subview).outline, outline.level > level
-      else { break }
-      position = next
-      rows.append(outline)
-    }
-    return rows
   }
 
   /// Selects the nearest row before another that is further out in the outline.

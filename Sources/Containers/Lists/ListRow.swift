@@ -235,10 +235,15 @@ private struct ListRowControls: View {
       )
       .layoutValue(key: ListRowPart.self, value: .trailing)
     }
-    if let isExpanded = traits.outline?.isExpanded {
-      ListTriangle(isExpanded: isExpanded, look: look, state: state, common: model.common)
-        .layoutValue(
-          key: ListRowPart.self, value: look.lists.disclosure.isLeading ? .leading : .trailing)
+    if let outline = traits.outline, let isExpanded = outline.isExpanded {
+      ListTriangle(
+        isExpanded: isExpanded.wrappedValue, look: look, state: state, common: model.common,
+        takesFocus: state.value == nil || !state.isSelectable
+      ) {
+        model.toggle(outline, at: id)
+      }
+      .layoutValue(
+        key: ListRowPart.self, value: look.lists.disclosure.isLeading ? .leading : .trailing)
     }
     // While rows are edited they lead nowhere: their grips stand there.
     if let action = traits.action, action.isMarked, !model.common.isEditing {
@@ -257,26 +262,49 @@ private struct ListRowControls: View {
 
 /// The triangle of a row that opens and closes those below it.
 private struct ListTriangle: View {
-  let isExpanded: Binding<Bool>
+  let isExpanded: Bool
   let look: ListLook
   let state: ListRowState
   let common: ListRowsState
+  /// True if keys reach the mark, because they cannot select the row.
+  let takesFocus: Bool
+  let toggle: @MainActor () -> Void
   @ScaledMetric private var growth: CGFloat = 1
 
   var body: some View {
     let mark = look.lists.disclosure
-    DisclosureMark(isExpanded: isExpanded.wrappedValue)
+    DisclosureMark(isExpanded: isExpanded)
       .font(.system(size: mark.symbolSize * growth, weight: .semibold))
       .foregroundStyle(style)
       .frame(width: mark.size.width * growth, height: mark.size.height * growth)
       .contentShape(Rectangle().inset(by: -4))
-      ._onButtonGesture { withAnimation { isExpanded.wrappedValue.toggle() } }
-      .accessibilityHidden(true)
+      ._onButtonGesture { withAnimation { toggle() } }
+      .control(.disclosure) { toggle() }
+      .controlExpanded(isExpanded)
+      .modifier(ListPartFocus(isFocusable: takesFocus) { withAnimation { toggle() } })
+      .modifier(ListTriangleName(state: state))
+      // The row itself is expanded and collapsed by assistive programs.
+      .accessibilityHidden(!takesFocus)
   }
 
   private var style: AnyShapeStyle {
     if look.isProminent(state, common) { return AnyShapeStyle(.white) }
     return look.lists.disclosure.isTinted ? AnyShapeStyle(.tint) : AnyShapeStyle(.secondary)
+  }
+}
+
+/// Names the triangle of a row by the text of the row.
+private struct ListTriangleName {
+  let state: ListRowState
+}
+
+extension ListTriangleName: ElementModifier {
+  var changesAppearance: Bool { false }
+
+  func configure(_ element: LayoutElement) {
+    element.accessibilityRecord.describe = { [weak state] in
+      AccessibilityProperties(plainLabel: state?.subview?.element?.spokenText ?? "")
+    }
   }
 }
 

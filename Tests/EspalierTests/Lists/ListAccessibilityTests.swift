@@ -172,8 +172,7 @@ import ViewTesting
     #expect(harness.diagnostics == [])
   }
 
-  @Test func `with Option, the arrow keys close all groups below, and open a level at each press`()
-  {
+  @Test func `with Option, the arrow keys open and close all groups in groups`() {
     let harness = harness(Deep(isData: false, selected: Deep.Selected()))
     func press(_ key: KeyEquivalent, _ modifiers: EventModifiers = []) {
       harness.press(key, modifiers: modifiers)
@@ -181,13 +180,65 @@ import ViewTesting
     }
     harness.click("A")
     press(.rightArrow, .option)
-    #expect(harness.text == ["A", "B"])
-    press(.rightArrow, .option)
     #expect(harness.text == ["A", "B", "C"])
     press(.leftArrow, .option)
     #expect(harness.text == ["A"])
     press(.rightArrow)
     #expect(harness.text == ["A", "B"])
+    #expect(harness.diagnostics == [])
+  }
+
+  /// A group in a group in a group, without end.
+  private struct Endless: View {
+    var body: some View {
+      DisclosureGroup {
+        AnyView(Endless())
+      } label: {
+        Text("Group").tag("Group")
+      }
+    }
+  }
+
+  @Test func `of groups without end, fifty levels below the next one are opened`() {
+    let list = List(selection: .constant(String?.none)) { Endless() }
+    let harness = Harness(list, window: CGSize(width: 800, height: 2_000))
+    harness.hold(.option)
+    harness.click(at: CGPoint(x: 15, y: 22))
+    for _ in 0..<5 { harness.advance(by: 1) }
+    #expect(harness.text.count == 1 + 1 + 50)
+    #expect(harness.diagnostics == [])
+  }
+
+  @Test(arguments: [true, false])
+  func `with Option, a click on the mark of a row opens and closes all below`(_ isData: Bool) {
+    let harness = harness(Deep(isData: isData, selected: Deep.Selected()))
+    func clickMark() {
+      // The mark is 6.5 wide, and begins 4 before the rows, which are 16 in. A row is 24 high.
+      harness.click(at: CGPoint(x: 16 - 4 + 6.5 / 2, y: 10 + 12))
+      for _ in 0..<5 { harness.advance(by: 1) }
+    }
+    harness.hold(.option)
+    clickMark()
+    #expect(harness.text == ["A", "B", "C"])
+    clickMark()
+    #expect(harness.text == ["A"])
+    harness.hold([])
+    clickMark()
+    #expect(harness.text == ["A", "B"])
+  }
+
+  @Test func `an assistive program shows the menu of a row`() throws {
+    let list = List(["A", "B"], id: \.self, selection: .constant(Set<String>())) { Text($0) }
+      .contextMenu(forSelectionType: String.self) { names in
+        Button("Open \(names.sorted().joined())") {}
+      }
+    let harness = harness(list)
+    let row = try #require(
+      harness.graph.accessibilityTree().descendants { $0.role == .row }.last)
+    #expect(row.actions.contains(.showMenu))
+    harness.graph.perform(.showMenu, on: row.id)
+    harness.advance(by: 1)
+    #expect(harness.text.contains("Open B"))
   }
 
   @Test func `opening all of a cyclic tree ends where it leads back to itself`() {

@@ -122,4 +122,44 @@ import ViewTesting
     }
     #expect(text(isExpanded: true) == text(isExpanded: nil))
   }
+
+  private struct Sections: View {
+    let selection: Binding<String?>?
+    @State private var isOpen = true
+
+    var body: some View {
+      List(selection: selection) {
+        Section("Names", isExpanded: $isOpen) {
+          DisclosureGroup("Group") { Text("Inside") }
+        }
+      }
+      .listStyle(.sidebar)
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func `keys open sections, and rows that cannot be selected`(_ hasSelection: Bool) {
+    let list = Sections(selection: hasSelection ? .constant(nil) : nil)
+    let harness = Harness(list, window: CGSize(width: 200, height: 200))
+    func press(_ key: KeyEquivalent) {
+      harness.press(key)
+      for _ in 0..<5 { harness.advance(by: 1) }
+    }
+    #expect(harness.text == ["Names", "Group"])
+    if hasSelection { press(.tab) }
+    // The next stop of the Tab key is the mark of the section, the second that of the group.
+    press(.tab)
+    press(.space)
+    #expect(harness.text == ["Names"])
+    press(.return)
+    #expect(harness.text == ["Names", "Group"])
+    press(.tab)
+    press(.space)
+    #expect(harness.text == ["Names", "Group", "Inside"])
+    let focused = harness.graph.accessibilityTree().descendants { $0.isFocused }
+    #expect(focused.map(\.role) == [.disclosure])
+    #expect(focused.map(\.label) == ["Group"])
+    press(.space)
+    #expect(harness.text == ["Names", "Group"])
+  }
 }
