@@ -33,7 +33,7 @@ nonisolated extension View {
   /// The button is at the end of the scroll view while the mouse is over it, or the focus on the button.
   ///
   /// - Parameter action: brings the content up to date; a progress indicator is shown until it
-  ///   returns.
+  ///   returns. Its task is cancelled when the view is removed.
   public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
     modifier(Refreshable(refresh: RefreshAction(action: action)))
   }
@@ -199,6 +199,8 @@ private struct RefreshCorner {
   /// True if there is a scroll view among them.
   private(set) var hasArea = false
   @ObservationIgnored fileprivate weak var place: LayoutElement?
+  /// The action that is under way.
+  @ObservationIgnored private var task: Task<Void, Never>?
 
   /// The distance by which content is pulled before it is brought up to date.
   private static let distance: CGFloat = 60
@@ -222,15 +224,24 @@ private struct RefreshCorner {
   }
 
   /// Runs an action, unless one is under way.
+  ///
+  /// Its task is cancelled when the view that has it is removed.
   func start(_ refresh: RefreshAction) {
     if isRunning { return }
     isRunning = true
-    Task {
+    task = Task { [weak self] in
       await refresh()
-      isRunning = false
-      area?.closeRoom()
+      self?.end()
     }
   }
+
+  private func end() {
+    isRunning = false
+    task = nil
+    area?.closeRoom()
+  }
+
+  deinit { task?.cancel() }
 }
 
 extension RefreshProgress: OverscrollResponder {

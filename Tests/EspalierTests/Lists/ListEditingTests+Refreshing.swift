@@ -124,6 +124,49 @@ extension ListEditingTests {
     #expect(gate.count == 1)
   }
 
+  @Test func `an action that never returns is cancelled when its list is removed, and not before`()
+    async
+  {
+    struct Page: View {
+      let screen: Screen
+
+      var body: some View {
+        VStack {
+          Text("\(screen.log.count) lines")
+          if screen.hasList {
+            List { Text("Row") }
+              .refreshable { @MainActor in
+                screen.log.append("began")
+                while !Task.isCancelled { await Task.yield() }
+                screen.log.append("cancelled")
+              }
+          }
+        }
+      }
+    }
+    let screen = Screen()
+    let harness = harness(Page(screen: screen))
+    func refresh() async {
+      harness.press("r", modifiers: .command)
+      for _ in 0..<100 { await Task.yield() }
+      harness.advance(by: 1)
+    }
+    await refresh()
+    // The page has changed meanwhile, and an action that is under way is not begun again.
+    await refresh()
+    #expect(screen.log == ["began"])
+    screen.hasList = false
+    harness.advance(by: 1)
+    for _ in 0..<100 where screen.log.count < 2 { await Task.yield() }
+    #expect(screen.log == ["began", "cancelled"])
+    screen.hasList = true
+    harness.advance(by: 1)
+    await refresh()
+    #expect(screen.log == ["began", "cancelled", "began"])
+    screen.hasList = false
+    harness.advance(by: 1)
+  }
+
   @Test func `a list of the Mac that is pulled down does nothing`() async {
     let model = Model()
     let list = List { Text("Row") }.refreshable { @MainActor in model.log.append("refreshed") }
@@ -137,4 +180,10 @@ extension ListEditingTests {
   }
 
   /// Two fingers on a touch pad that move sideways over a row.
+}
+
+/// A screen that may have a list, and what happened on it.
+@MainActor @Observable private final class Screen {
+  var hasList = true
+  var log: [String] = []
 }
