@@ -165,8 +165,13 @@ private struct FormColumnsRow<Label: View, Control: View> {
           .layoutPriority(1)
           .alignmentGuide(.formControls) { $0.width }
       }
-      control.frame(minHeight: kind == .sliders ? Self.sliderHeight : nil)
+      arrangedControl.frame(minHeight: kind == .sliders ? Self.sliderHeight : nil)
     }
+  }
+
+  /// On the phone, each option of an inline picker is a view of its own.
+  @ViewBuilder private var arrangedControl: some View {
+    if kind == .inlinePickers { VStack(alignment: .leading) { control } } else { control }
   }
 
   private var isList: Bool { kind == .radioGroups || kind == .inlinePickers }

@@ -66,7 +66,9 @@ extension View {
 ///
 /// As recorded, a row with a control that sticks to the line of its label is as high as that line,
 /// and the control reaches over it. Stacked, the control stands below the label; so does a control
-/// that would leave less than a third of the row to a label that needs more.
+/// that would leave less than a third of the row to a label that needs more, and a picker's value
+/// that needs more than it would have beside the label, if that is less than half of the row or the
+/// label wraps.
 ///
 /// - Child sizing: the proposal for the label is the width, that for the control the rest; stacked,
 ///   both are proposed the width.
@@ -104,7 +106,9 @@ struct FormRow: Layout {
     // The label of a control wraps before the control is cut off.
     let minimum = control.sizeThatFits(ProposedViewSize(width: 0, height: nil)).width
     let labelWidth = width.map { max(0, $0 + outset - Self.spacing - minimum) }
-    let isStacked = isStacked || isCrowded(label, labelWidth, of: width)
+    let isStacked =
+      isStacked || isCrowded(label, labelWidth, of: width)
+      || isSqueezed(control, beside: label, labelWidth, of: width)
     let size = label.sizeThatFits(
       ProposedViewSize(width: isStacked ? width : labelWidth, height: nil))
     let taken = isStacked ? 0 : Self.spacing + size.width
@@ -118,6 +122,19 @@ struct FormRow: Layout {
   private func isCrowded(_ label: LayoutSubview, _ room: CGFloat?, of width: CGFloat?) -> Bool {
     guard let room, let width, width > 0, room < width / 3 else { return false }
     return label.sizeThatFits(.unspecified).width > room
+  }
+
+  /// Returns true if the value of a picker has so little room beside its label that it could not be
+  /// read: less than it needs, and less than half of the row or beside a label that wraps.
+  private func isSqueezed(
+    _ control: LayoutSubview, beside label: LayoutSubview, _ labelWidth: CGFloat?,
+    of width: CGFloat?
+  ) -> Bool {
+    guard kind == .menuPickers, let width, width > 0 else { return false }
+    let taken = label.sizeThatFits(ProposedViewSize(width: labelWidth, height: nil)).width
+    let room = width + outset - Self.spacing - taken
+    if room >= control.sizeThatFits(.unspecified).width { return false }
+    return room < width / 2 || taken < label.sizeThatFits(.unspecified).width
   }
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {

@@ -13,7 +13,8 @@ package struct LabelColumn: Layout {
   /// True if the control is before the label.
   var isAfterControl = false
 
-  /// True if a label that would have less than half of its width keeps its whole width instead.
+  /// True if a label that would have less than half of its width, or too little for a word, keeps
+  /// its whole width instead.
   var staysWhole = false
 
   package init(spacing: CGFloat, isAfterControl: Bool = false, staysWhole: Bool = false) {
@@ -22,6 +23,9 @@ package struct LabelColumn: Layout {
     self.staysWhole = staysWhole
   }
 
+  /// The width below which words would be broken.
+  private static let wordWidth: CGFloat = 60
+
   /// The spacing between a title and a subtitle.
   private static let spacing: CGFloat = 2
 
@@ -29,7 +33,7 @@ package struct LabelColumn: Layout {
     var width = proposal.width.map { max(0, $0 - spacing) }
     if staysWhole, let given = width {
       let whole = subviews.reduce(0) { max($0, $1.sizeThatFits(.unspecified).width) }
-      if given < whole / 2 { width = whole }
+      if given < max(whole / 2, Self.wordWidth) { width = whole }
     }
     // A lone label is proposed the height as well: it may have to be shortened.
     let height = subviews.count == 1 ? proposal.height : nil

@@ -389,6 +389,64 @@ import ViewTesting
       #expect(try #require(harness.frame(of: text)).minX >= label.maxX + 8)
     }
   }
+
+  @Test(arguments: [LayoutSnapshot.Platform.phone, .mac])
+  func `the options of an inline picker in columns stand below each other`(
+    _ platform: LayoutSnapshot.Platform
+  ) throws {
+    let form = Form {
+      Picker("Flavor", selection: .constant(1)) {
+        Text("Vanilla").tag(1)
+        Text("Lemon").tag(2)
+      }
+      .pickerStyle(.inline)
+    }
+    let harness = Harness(
+      form.formStyle(.columns), window: CGSize(width: 300, height: 200), platform: platform)
+    let (first, second) = (
+      try #require(harness.frame(of: "Vanilla")), try #require(harness.frame(of: "Lemon"))
+    )
+    #expect(first.minX == second.minX)
+    #expect(second.minY >= first.maxY)
+  }
+
+  @Test func `words of a label in columns are not broken`() throws {
+    let form = Form {
+      LabeledContent("Name") { Color.red.frame(width: 100, height: 10) }
+      LabeledContent("Longer") { Color.red.frame(width: 20, height: 10) }
+    }
+    // The label has 12 points less than it needs beside its control.
+    let harness = Harness(form, window: CGSize(width: 128, height: 100))
+    let label = try #require(harness.frame(of: "Name"))
+    #expect(abs(label.width - 4 * 8) < 0.01)
+    #expect(label.maxX == harness.frame(of: "Longer")?.maxX)
+  }
+
+  @Test(arguments: [LayoutSnapshot.Platform.phone, .mac])
+  func `the value of a picker that would be cut or broken stands below the label`(
+    _ platform: LayoutSnapshot.Platform
+  ) throws {
+    let form = Form {
+      Picker("Flavor of ice", selection: .constant(1)) {
+        Text("Vanilla").tag(1)
+      }
+    }
+    .formStyle(.grouped)
+    func frames(_ width: CGFloat) throws -> (label: CGRect, value: CGRect) {
+      let harness = Harness(
+        form, window: CGSize(width: width, height: 300), platform: platform)
+      return (
+        try #require(harness.frame(of: "Flavor of ice")), try #require(harness.frame(of: "Vanilla"))
+      )
+    }
+    // The label and the value have 13 and 7 characters, and the row is narrower by its insets.
+    let beside = try frames(400)
+    #expect(abs(beside.label.midY - beside.value.midY) < 1)
+    let below = try frames(220)
+    #expect(below.value.minY >= below.label.maxY)
+    #expect(abs(below.value.width - beside.value.width) < 0.01)
+    #expect(below.label.minX == 30 || below.label.minX == 32)
+  }
 }
 
 extension View {

@@ -12,6 +12,7 @@ struct FormsPage: View {
     VStack(spacing: 16) {
       Sample("Columns, the Mac's style") {
         Form { rows }
+          .formStyle(.columns)
       }
       HStack(alignment: .top, spacing: 16) {
         Sample("Groups") {
