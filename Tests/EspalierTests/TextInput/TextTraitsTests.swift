@@ -38,6 +38,31 @@ import ViewTesting
     #expect(TextInputAutocapitalization(type) == letters)
   }
 
+  @Test(arguments: [CGSize(width: 0, height: -60), CGSize(width: -60, height: 0), .zero])
+  func `a finger that is lifted where it went down gives the focus, one that moves does not`(
+    _ movement: CGSize
+  ) {
+    let harness = Harness(
+      List {
+        ForEach(0..<40, id: \.self) { _ in
+          TextField("Name", text: .constant("name"))
+        }
+        .onDelete { _ in }
+      }, window: CGSize(width: 320, height: 300), platform: .phone)
+    func touch(_ phase: PointerEvent.Phase, _ distance: CGSize) {
+      let point = CGPoint(x: 160 + distance.width, y: 150 + distance.height)
+      harness.send(.pointer(PointerEvent(phase, at: point, kind: .touch)))
+    }
+    touch(.down, .zero)
+    #expect(harness.host.caret == nil)
+    for step in stride(from: 0.2, through: 1, by: 0.2) {
+      touch(.moved, CGSize(width: movement.width * step, height: movement.height * step))
+      #expect(harness.host.caret == nil)
+    }
+    touch(.up, movement)
+    #expect((harness.host.caret != nil) == (movement == .zero))
+  }
+
   @Test(arguments: [
     (ScrollDismissesKeyboardMode.automatic, false), (.immediately, false), (.interactively, false),
     (.never, true),
