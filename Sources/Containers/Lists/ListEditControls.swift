@@ -64,7 +64,8 @@ struct ListGrip {
       }
     }
     .padding(.vertical, 12)
-    .contentShape(Rectangle())
+    // The lines alone are narrower than a finger: 44 points are Apple's least.
+    .contentShape(Rectangle().inset(by: -11))
     .highPriorityGesture(
       DragGesture(minimumDistance: 0, coordinateSpace: .global)
         .onChanged { drag in

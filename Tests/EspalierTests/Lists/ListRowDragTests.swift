@@ -141,15 +141,16 @@ import ViewTesting
     #expect(model.names == ["B", "C", "A", "D"])
   }
 
-  @Test func `a row that is held by its grip stays in its column, and goes back without a move`()
-    throws
-  {
+  @Test(arguments: [CGFloat(10), -10])
+  func `a row that is held by its grip stays in its column, and goes back without a move`(
+    _ distance: CGFloat
+  ) throws {
     let model = Model()
     model.mode = .active
     let harness = harness(model, .phone)
     let row = try #require(harness.frame(of: "B"))
-    // The grip is 21.5 wide, at the end of the content, which is 32 in.
-    let grip = CGPoint(x: 320 - 32 - 10, y: row.midY)
+    // The grip is 21.5 wide, at the end of the content, which is 32 in; it is held beside that too.
+    let grip = CGPoint(x: 320 - 32 - distance, y: row.midY)
     touch(.down, grip, in: harness)
     touch(.moved, CGPoint(x: grip.x - 60, y: grip.y + 12), in: harness)
     #expect(harness.displayListText.contains("(translate 0,12"))
