@@ -80,6 +80,10 @@ import ViewTesting
     #expect(titles() == ["Second", "First"])
     harness.press(.leftArrow, modifiers: [.option, .command])
     #expect(titles() == ["First", "Second"])
+    // On keyboards on which Control is Command, too.
+    harness.press(.rightArrow, modifiers: [.option, .command, .control])
+    #expect(titles() == ["Second", "First"])
+    harness.press(.leftArrow, modifiers: [.option, .command, .control])
     let header = try #require(
       harness.graph.accessibilityTree().descendants { $0.role == .columnHeader }.first)
     for action in ["Wider", "Narrower", "Move Back", "Move Forward"] {
