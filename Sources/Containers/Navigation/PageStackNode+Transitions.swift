@@ -37,9 +37,7 @@ extension PageStackNode {
   /// A screen that moves by itself, after a finger has released it, can be caught again. A screen
   /// that hides its way back stays.
   func swipe(to progress: CGFloat) {
-    guard pages.count > 1, let top = pages.last,
-      swipe != nil || (top.canGoBack && top.profile.options.hidesBack != true && !hasWayBackInside)
-    else { return }
+    guard pages.count > 1, let top = pages.last, swipe != nil || goesBack else { return }
     if let swipe, transition?.isInteractive == false {
       swipe.leaves = false
       swipe.start = (transition?.progress ?? 0) - progress
@@ -57,6 +55,15 @@ extension PageStackNode {
     transition?.progress = min(max((swipe?.start ?? 0) + progress, 0), 1)
     element?.setNeedsDrawing()
     graph.presentationChanged()
+  }
+
+  /// True if a finger may pull the topmost screen aside, or catch it on its way.
+  var canBeSwiped: Bool { swipe != nil || goesBack || leadsOut }
+
+  /// True if the topmost screen has a way back to the one below, and shows it.
+  private var goesBack: Bool {
+    guard pages.count > 1, let top = pages.last, top.canGoBack else { return false }
+    return top.profile.options.hidesBack != true && !hasWayBackInside
   }
 
   /// True if the topmost screen leads to what stands around the stack, and a finger may pull it there.

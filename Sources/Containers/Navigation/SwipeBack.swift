@@ -15,6 +15,11 @@ struct SwipeBackModifier: ViewModifier {
   func body(content: Content) -> some View {
     // The width at the edge in which a press pulls the screen: UIKit's recognizer begins within it.
     let edge: CGFloat = 24
+    // Other drags are those of the views inside, or of what is around, such as a sheet.
+    let drag = AxisDragGesture(.horizontal, minimumDistance: 8) { place in
+      let start = direction == .leftToRight ? place.x : width - place.x
+      return start < edge && width > 0 && link.stack?.canBeSwiped == true
+    }
     content
       .modifier(StackLinkModifier(link: link))
       .onGeometryChange(for: CGFloat.self) {
@@ -25,11 +30,8 @@ struct SwipeBackModifier: ViewModifier {
       // The pointer meets no view where a screen is empty, but the edge exists all the same.
       .contentShape(Rectangle())
       .simultaneousGesture(
-        DragGesture(minimumDistance: 8)
+        drag
           .onChanged { value in
-            let start =
-              direction == .leftToRight ? value.startLocation.x : width - value.startLocation.x
-            guard start < edge, width > 0 else { return }
             let progress = distance(value.translation.width) / width
             link.stack?.swipe(to: progress)
             if link.stack?.leadsOut == true { wayBack?.pull?(progress) }

@@ -142,8 +142,13 @@ private struct DrawerSheet<Content: View> {
           .highPriorityGesture(
             dragging, including: !isCover && resizes ? .all : .subviews
           )
-          .gesture(dragging, including: isCover || resizes || scrolls ? .subviews : .all)
-          .modifier(SheetPull(state: !isCover && scrolls ? state : nil, settle: { settle($0) }))
+          // A finger scrolls what is inside, and pulls the sheet where that has come to its end.
+          .modifier(SheetPull(state: isCover || resizes ? nil : state, settle: { settle($0) }))
+          .modifier(
+            GestureModifier(
+              gesture: dragging, mask: isCover || resizes || scrolls ? .subviews : .all,
+              pointerKind: .mouse)
+          )
           .controlGroup(.dialog)
           .frame(height: length.isFinite ? length : nil)
           .padding(.horizontal, inset)
@@ -189,7 +194,7 @@ private struct DrawerSheet<Content: View> {
   }
 
   private var dragging: some Gesture {
-    DragGesture(minimumDistance: 8, coordinateSpace: .global)
+    AxisDragGesture(.vertical, minimumDistance: 8, coordinateSpace: .global)
       .onChanged { state.drag(by: $0.translation.height) }
       .onEnded { settle($0.predictedEndTranslation.height) }
   }

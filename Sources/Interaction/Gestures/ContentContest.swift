@@ -41,7 +41,7 @@ import Foundation
       let (recognizer, name) = (PointerRecognizer(responder, context), responder.contenderName)
       add(Contender(recognizer, claim, of: context) { name })
     }
-    if kind == .touch, let responder = element[SwipeHandler.self],
+    if kind != .mouse, let responder = element[SwipeHandler.self],
       element.owner.environment.isEnabled
     {
       add(Contender(SwipeRecognizer(responder, context), claim, of: context) { "swipe" })
