@@ -101,8 +101,22 @@ extension ControlContext {
   /// alert.
   @MainActor static let alert = ControlContext("alert")
     .buttonStyle(AlertButtonStyle())
-    .textFieldStyle(.roundedBorder)
+    .textFieldStyle(AlertFieldStyle())
     .explicitStyles(.nowhere)
+}
+
+private struct AlertFieldStyle: TextFieldStyle {
+  func _body(configuration: TextField<_Label>) -> some View {
+    AlertField(parts: configuration.parts)
+  }
+}
+
+/// A text field of an alert in the platform's form.
+private struct AlertField: View {
+  let parts: TextFieldParts
+  @Environment(\.look.alerts.fieldForm) private var form
+
+  var body: some View { TextFieldRow(parts: parts, form: form) }
 }
 
 private struct AlertButtonStyle: PrimitiveButtonStyle {

@@ -8,6 +8,7 @@ struct AlertLook: LookPart {
   var alert: Panel
   var dialog: Panel
   var button: Button
+  var fieldForm: TextFieldForm
   /// The spacing between buttons.
   var spacing: CGFloat
   /// The opacity of the black above what is behind.
@@ -76,8 +77,8 @@ struct AlertLook: LookPart {
 
   static let mac = AlertLook(
     alert: macPanel, dialog: macPanel,
-    button: Button(font: AlertFont(13), height: 28, marksEveryDefault: true), spacing: 8,
-    dimming: 0.12, duration: 0.2, cornerRadius: 20, shadowOpacity: 0.3,
+    button: Button(font: AlertFont(13), height: 28, marksEveryDefault: true), fieldForm: .rounded,
+    spacing: 8, dimming: 0.12, duration: 0.2, cornerRadius: 20, shadowOpacity: 0.3,
     background: (PanelColor.fill(.light), PanelColor.fill(.dark)), hidesTitles: false,
     hasIcons: true, hasSuppression: true)
 
@@ -99,9 +100,9 @@ struct AlertLook: LookPart {
         messageFont: AlertFont(13, as: .footnote), spacing: 4, padding: 28.5 - 13.5)),
     button: Button(
       font: AlertFont(17, .medium, as: .body), height: 46.5, marksEveryDefault: false),
-    spacing: 8.5, dimming: 0.2, duration: 0.3, cornerRadius: 34, shadowOpacity: 0.12,
-    background: (.white, Color(white: 0.15)), hidesTitles: true, hasIcons: false,
-    hasSuppression: false)
+    fieldForm: .capsule, spacing: 8.5, dimming: 0.2, duration: 0.3, cornerRadius: 34,
+    shadowOpacity: 0.12, background: (.white, Color(white: 0.15)), hidesTitles: true,
+    hasIcons: false, hasSuppression: false)
 }
 
 /// The type of a text in an alert.

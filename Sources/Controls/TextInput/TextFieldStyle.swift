@@ -96,7 +96,11 @@ extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
 }
 
 /// The border of a field.
-package enum TextFieldForm { case plain, rounded, square }
+package enum TextFieldForm {
+  case plain, rounded, square
+  /// The fields of a phone's alerts: a capsule without a border, as high as the buttons below it.
+  case capsule
+}
 
 /// A field in its border, which shows the focus.
 struct TextFieldBorder<Content: View> {
@@ -113,10 +117,22 @@ struct TextFieldBorder<Content: View> {
       case .plain: content.modifier(FieldLeading()).controlFont()
       case .rounded: bordered(metrics.fieldCornerRadius)
       case .square: bordered(metrics.squareFieldCornerRadius)
+      case .capsule: capsule
       }
     }
     .environment(\.fieldFocus, FieldFocus { isFocused = $0 })
     .controlSpacing()
+  }
+
+  private var capsule: some View {
+    content
+      .modifier(FieldLeading())
+      .controlFont()
+      .padding(.horizontal, 18)
+      .padding(.vertical, metrics.fieldVerticalPadding)
+      .modifier(MinimumSize(height: 46.5))
+      .background { Capsule().fill(.primary.opacity(0.08)) }
+      .contentShape(Capsule())
   }
 
   private func bordered(_ radius: CGFloat) -> some View {

@@ -385,4 +385,20 @@ import ViewTesting
     #expect(harness.graph.layers.topScope.style.allowsCommands == false)
     #expect(!harness.graph.accessibilityTree().description.contains("open"))
   }
+
+  @Test func `a field in a phone's alert is a capsule as high as the buttons`() throws {
+    let harness = open(platform: .phone) { button, isShown in
+      button.alert("Name", isPresented: isShown) {
+        TextField("Title", text: .constant("")).accessibilityIdentifier("field")
+        Button("OK") {}
+      }
+    }
+    let field = try #require(harness.frame(of: "field"))
+    // The card is 299 wide, in the middle of 375; what is in it stands 13.5 from its sides.
+    #expect(field.minX == (375 - 299) / 2 + 13.5)
+    #expect(field.size == CGSize(width: 299 - 2 * 13.5, height: 46.5))
+    let button = try #require(buttons(harness).first { $0.label == "OK" }).frame
+    #expect(button.minY - field.maxY == 8.5)
+    #expect(button.height == field.height)
+  }
 }
