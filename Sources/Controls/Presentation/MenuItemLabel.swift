@@ -16,8 +16,11 @@ struct MenuItemLabel<Label: View> {
   var body: some View {
     Group(subviews: label) { parts in
       HStack(spacing: 0) {
-        ForEach(parts.filter(\.isImage)) { $0.menuIcon() }
-        texts(parts.filter { !$0.isImage })
+        let titles = parts.filter { !$0.isImage }
+        ForEach(parts.filter(\.isImage)) {
+          $0.menuIcon().accessibilityHidden(!titles.isEmpty)
+        }
+        texts(titles)
       }
     }
     .labelStyle(MenuLabelStyle())
@@ -48,7 +51,7 @@ private struct MenuLabelStyle {}
 extension MenuLabelStyle: LabelStyle {
   func makeBody(configuration: Configuration) -> some View {
     HStack(spacing: 0) {
-      configuration.icon.menuIcon()
+      configuration.icon.menuIcon().accessibilityHidden(true)
       configuration.title
     }
   }

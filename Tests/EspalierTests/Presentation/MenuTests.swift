@@ -32,6 +32,25 @@ import ViewTesting
     #expect(harness.text == ["Edit"])
   }
 
+  @Test func `a screen reader says the titles of lines, and not the names of their icons`() {
+    let harness = Harness(
+      Menu("Edit") {
+        Button("Copy", systemImage: "doc.on.doc") {}
+        Button {
+        } label: {
+          Image(systemName: "trash")
+          Text("Delete")
+        }
+        Button {
+        } label: {
+          Image(systemName: "star")
+        }
+      })
+    harness.click("Edit")
+    let lines = harness.graph.accessibilityTree().descendants { $0.role == .menuItem }
+    #expect(lines.map(\.label) == ["Copy", "Delete", "star"])
+  }
+
   @Test func `a click elsewhere closes it, and so does Escape`() {
     let harness = Harness(Edit(log: Log()))
     harness.click("Edit")
