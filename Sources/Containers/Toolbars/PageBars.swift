@@ -291,8 +291,10 @@ private struct PageBottomBar {
     let status = profile.items([.status], in: metrics)
     let items = profile.items([.bottom], in: metrics)
     HStack(spacing: metrics.spacing) {
-      if !items.isEmpty { OverflowRow(items: items, fieldHeight: height) }
-      if !status.isEmpty {
+      // The field of a search takes the place of the items while it is used.
+      let isReplaced = profile.hasBottomSearch && profile.search?.replacesBar == true
+      if !items.isEmpty, !isReplaced { OverflowRow(items: items, fieldHeight: height) }
+      if !status.isEmpty, !isReplaced {
         Spacer(minLength: 0)
         ForEach(status) { BarPlatter(item: $0, isBare: true) }
         Spacer(minLength: 0)

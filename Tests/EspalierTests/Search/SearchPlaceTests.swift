@@ -253,6 +253,21 @@ import ViewTesting
     #expect(abs((harness.frame(of: "content")?.maxY ?? 0) - end) <= 1)
   }
 
+  @Test func `items at a phone's bottom make way for the field beside them while it is used`() {
+    let harness = Harness(
+      NavigationStack {
+        Color.red.searchable(text: .constant(""), prompt: "Find")
+          .toolbar { ToolbarItem(placement: .bottomBar) { Button("Sort") {} } }
+      }, window: CGSize(width: 390, height: 600), platform: .phone)
+    #expect(harness.text.contains("Sort"))
+    harness.click("Find")
+    harness.advance(by: 1)
+    #expect(!harness.text.contains("Sort"))
+    harness.press(.escape)
+    harness.advance(by: 1)
+    #expect(harness.text.contains("Sort"))
+  }
+
   @Test func `parts that the platform puts into bars are taken away`() {
     let harness = Harness(
       WindowContent(
