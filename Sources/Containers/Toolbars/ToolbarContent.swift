@@ -35,6 +35,17 @@ extension ToolbarContent where Body == Never {
 
 extension Never: CustomizableToolbarContent {}
 
+extension ViewBuilder {
+  /// Explains the mistake at an item that stands beside views.
+  @available(
+    *, unavailable,
+    message: "beside a toolbar item stand items only: put the views into a ToolbarItem, too"
+  )
+  public static func buildExpression<Item: ToolbarContent>(_ item: Item) -> some View {
+    EmptyView()
+  }
+}
+
 /// Builds toolbar items from the statements of a closure.
 @resultBuilder public struct ToolbarContentBuilder {
   public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content {
