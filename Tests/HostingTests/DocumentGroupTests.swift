@@ -194,6 +194,27 @@ import Testing
     app.close()
   }
 
+  @Test func `changes that are discarded while a window stays give way to what was saved`() throws {
+    let (app, window) = try start()
+    let url = try file("a.txt", "pear")
+    app.open(url)
+    show(app)
+    let document = try document(window)
+    Self.bindings.last?.wrappedValue.text = "apple"
+    document.discard()
+    show(app)
+    #expect(window.title == "a.txt")
+    #expect(document.value?.text == "pear")
+    Self.bindings.last?.wrappedValue.text = "plum"
+    document.save()
+    Self.bindings.last?.wrappedValue.text = "fig"
+    document.discard()
+    show(app)
+    #expect(document.value?.text == "plum")
+    #expect(try String(contentsOf: url, encoding: .utf8) == "plum")
+    app.close()
+  }
+
   @Test func `a window with a new document that has changes asks before it closes`() throws {
     let (app, window) = try start()
     Self.bindings.last?.wrappedValue.text = "apple"

@@ -313,11 +313,22 @@ import UniformTypeIdentifiers
 
   // MARK: Closing
 
-  /// Closes the window although there are changes.
+  /// Gives the changes up: closes the window if it was to be closed, and otherwise shows what was saved last.
   func discard() {
-    isEdited = false
-    forgetUnsaved()
-    closeIfAsked()
+    guard close == nil else {
+      isEdited = false
+      forgetUnsaved()
+      return closeIfAsked()
+    }
+    guard let source = file ?? copied, let saved else { return }
+    do {
+      let (copied, original, stamp) = (copied, original, stamp)
+      take(try kind.document(saved, source), from: file, saved)
+      (self.copied, self.original, self.stamp) = (copied, original, stamp)
+    } catch {
+      problem = error.localizedDescription
+      question = .cannotOpen
+    }
   }
 
   /// Keeps the window, which was to be closed.
