@@ -73,6 +73,8 @@ struct TabAccessory {
       .modifier(
         EnvironmentWriter { [placement] environment in
           environment.resetForBars()
+          // The platter keeps its height, as the bar does: larger type would be cut off.
+          environment.dynamicTypeSize = min(environment.dynamicTypeSize, .xxxLarge)
           environment.tabViewBottomAccessoryPlacement = placement
         }
       )

@@ -212,6 +212,15 @@ import ViewTesting
     #expect(harness.text.contains("Search shown"))
   }
 
+  @Test func `the largest type is not cut off above a phone's bar`() throws {
+    let phone = Harness(
+      Searching().dynamicTypeSize(.accessibility5), window: CGSize(width: 390, height: 700),
+      platform: .phone)
+    // The body style has 23 points at xxxLarge, and 53 at accessibility5; the platter is 48 high.
+    let text = try #require(phone.frame(of: "Playing"))
+    #expect(text.height < 48)
+  }
+
   @Test func `a view stands above a phone's bar and below the tabs of the Mac`() {
     let phone = Harness(Searching(), window: CGSize(width: 390, height: 700), platform: .phone)
     // A platter of 48 stands 8 above the bar, and content ends above it.
