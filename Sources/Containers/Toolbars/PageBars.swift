@@ -273,8 +273,7 @@ private struct PageTopBar {
       if let style = options.background(.navigationBar) {
         Rectangle().fill(style)
       } else if isScrolled {
-        ScrollEdgePane(
-          edges: profile.edges, edge: .top, standard: .automatic, background: profile.background)
+        ScrollEdgePane(edges: profile.edges, edge: .top, background: profile.background)
       }
     }
   }

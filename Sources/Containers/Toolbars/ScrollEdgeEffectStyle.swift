@@ -10,8 +10,7 @@ public struct ScrollEdgeEffectStyle: Hashable, Sendable {
 
   fileprivate let kind: Kind
 
-  /// The style of the platform: a bar above a screen covers the content below, one beside content
-  /// fades it.
+  /// The style of the platform: content fades below bars.
   public static var automatic: ScrollEdgeEffectStyle { .init(kind: .automatic) }
   /// A pane with a line.
   public static var hard: ScrollEdgeEffectStyle { .init(kind: .hard) }
@@ -86,8 +85,6 @@ struct ScrollEdgesKey: PreferenceKey {
 struct ScrollEdgePane: View {
   let edges: ScrollEdges
   let edge: Edge
-  /// The style that applies where none is set.
-  let standard: ScrollEdgeEffectStyle
   /// The color into which content fades; nil is that of the pane, or of the window.
   let background: ListShade?
   @Environment(\.paneShade) private var paneShade
@@ -98,16 +95,14 @@ struct ScrollEdgePane: View {
 
   var body: some View {
     if edges.isHidden[edge] != true {
-      let style = edges.styles[edge] ?? standard
-      switch (style == .automatic ? standard : style).kind {
-      case .automatic: Rectangle().fill(.bar)
+      switch (edges.styles[edge] ?? .automatic).kind {
       case .hard:
         Rectangle().fill(.bar).overlay(alignment: inside) {
           let isFlat = edge == .top || edge == .bottom
           Rectangle().fill(.separator)
             .frame(width: isFlat ? nil : 0.5, height: isFlat ? 0.5 : nil)
         }
-      case .soft:
+      case .automatic, .soft:
         Rectangle().fill(shade)
           .mask {
             LinearGradient(
@@ -185,7 +180,7 @@ private struct FlatBarModifier<Bar: View> {
           maxWidth: .infinity, alignment: Alignment(horizontal: alignment, vertical: .center)
         )
         .background {
-          ScrollEdgePane(edges: edges, edge: side, standard: .soft, background: background)
+          ScrollEdgePane(edges: edges, edge: side, background: background)
             .ignoresSafeArea(edges: Edge.Set(side))
         }
       }
@@ -213,7 +208,7 @@ private struct UprightBarModifier<Bar: View> {
           maxHeight: .infinity, alignment: Alignment(horizontal: .center, vertical: alignment)
         )
         .background {
-          ScrollEdgePane(edges: edges, edge: side, standard: .soft, background: background)
+          ScrollEdgePane(edges: edges, edge: side, background: background)
             .ignoresSafeArea(edges: Edge.Set(side))
         }
       }

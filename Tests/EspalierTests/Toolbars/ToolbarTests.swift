@@ -251,6 +251,22 @@ import ViewTesting
     #expect(colored(.bottom) > 0)
   }
 
+  @Test func `rows fade into the color behind them below the bar of a phone's screen`() {
+    let harness = Harness(
+      NavigationStack {
+        List(0..<40) { Text("Row \($0)") }
+          .navigationTitle("Rows").navigationBarTitleDisplayMode(.inline)
+      }, window: CGSize(width: 320, height: 400), platform: .phone)
+    // The background of grouped lists on a phone.
+    func colored() -> Int {
+      harness.displayListText.components(separatedBy: "#f2f2f7").count - 1
+    }
+    let before = colored()
+    harness.scroll(at: CGPoint(x: 160, y: 200), by: CGSize(width: 0, height: -200))
+    harness.advance(by: 1)
+    #expect(colored() == before + 1)
+  }
+
   @Test func `spacers between the views of a group part their platters, and take what is left`() {
     let window = CGSize(width: 320, height: 300)
     func bar(_ items: some ToolbarContent) -> Harness {
