@@ -16,7 +16,7 @@ const isPrivate = key => key >= "\uF700" && key <= "\uF8FF";
 // Keys that, with Command or Control, are left to the browser.
 const browserKeys = new Set(["t", "w", "n", "r", "l", "d", "j", "u", "+", "-", "=", "0", "c", "v", "x"]);
 
-// True for the key of context menus, and for Shift-F10, which keyboards without it have.
+// The key of context menus, or Shift-F10 on keyboards without that key.
 const opensMenu = event => event.key === "ContextMenu" || event.key === "F10" && event.shiftKey;
 
 export function listen(send, elements, clipboard, tell) {
@@ -57,7 +57,7 @@ function listenToKeys(send, elements, clipboard) {
     if (!event.key || isComposed(event) || isOwn(event)) return;
     if (opensMenu(event)) {
       event.preventDefault();
-      // Views know the key for this that the Mac has: Control-Return.
+      // The program opens menus by the Mac's key for it, Control-Return.
       return send({ t: "key", phase, key: keys.Enter, chars: "", mods: 4 });
     }
     const key = keys[event.key] ?? ([...event.key].length === 1 ? event.key : null);

@@ -67,8 +67,7 @@ extension View {
 /// As recorded, a row with a control that sticks to the line of its label is as high as that line,
 /// and the control reaches over it. Stacked, the control stands below the label; so does a control
 /// that would leave less than a third of the row to a label that needs more, and a picker's value
-/// that needs more than it would have beside the label, if that is less than half of the row or the
-/// label wraps.
+/// that would wrap beside the label, or be cut off there with less than half of the row.
 ///
 /// - Child sizing: the proposal for the label is the width, that for the control the rest; stacked,
 ///   both are proposed the width.
@@ -125,7 +124,7 @@ struct FormRow: Layout {
   }
 
   /// Returns true if the value of a picker has so little room beside its label that it could not be
-  /// read: less than it needs, and less than half of the row or beside a label that wraps.
+  /// read: it would wrap, or be cut off with less than half of the row or beside a label that wraps.
   private func isSqueezed(
     _ control: LayoutSubview, beside label: LayoutSubview, _ labelWidth: CGFloat?,
     of width: CGFloat?
@@ -133,8 +132,10 @@ struct FormRow: Layout {
     guard kind == .menuPickers, let width, width > 0 else { return false }
     let taken = label.sizeThatFits(ProposedViewSize(width: labelWidth, height: nil)).width
     let room = width + outset - Self.spacing - taken
-    if room >= control.sizeThatFits(.unspecified).width { return false }
+    let whole = control.sizeThatFits(.unspecified)
+    if room >= whole.width { return false }
     return room < width / 2 || taken < label.sizeThatFits(.unspecified).width
+      || control.sizeThatFits(ProposedViewSize(width: room, height: nil)).height > whole.height
   }
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {

@@ -186,36 +186,22 @@ private struct ListChevron: View {
   @FocusState private var isFocused: Bool
 
   var body: some View {
-    DisclosureMark(isExpanded: isExpanded.wrappedValue)
-      // Assistive programs, keys and presses reach the mark while it is hidden, too.
-      .foregroundStyle(isShown || isFocused ? AnyShapeStyle(.secondary) : AnyShapeStyle(.clear))
-      .frame(width: size, height: size)
-      .contentShape(Rectangle())
-      ._onButtonGesture { toggle() }
-      .control(.disclosure) { isExpanded.wrappedValue.toggle() }
-      .controlExpanded(isExpanded.wrappedValue)
-      .modifier(ListPartFocus(isFocusable: true) { toggle() })
-      .focused($isFocused)
-      .modifier(ListChevronName(header: header))
-  }
-}
-
-extension ListChevron {
-  @MainActor private func toggle() { withAnimation { isExpanded.wrappedValue.toggle() } }
-}
-
-/// Names the triangle of a section by the section's header, as it is when an assistive program asks.
-private struct ListChevronName {
-  let header: SubviewsCollection
-}
-
-extension ListChevronName: ElementModifier {
-  var changesAppearance: Bool { false }
-
-  func configure(_ element: LayoutElement) {
-    element.accessibilityRecord.describe = { [header] in
-      let names = header.compactMap { $0.read { $0?.accessibilityName } }.filter { !$0.isEmpty }
-      return AccessibilityProperties(plainLabel: names.joined(separator: ", "))
+    ListDisclosure(
+      isExpanded: isExpanded.wrappedValue, takesFocus: true,
+      name: { [header] in Self.name(header) },
+      toggle: { [isExpanded] in isExpanded.wrappedValue.toggle() }
+    ) {
+      DisclosureMark(isExpanded: isExpanded.wrappedValue)
+        // Assistive programs, keys and presses reach the mark while it is hidden, too.
+        .foregroundStyle(isShown || isFocused ? AnyShapeStyle(.secondary) : AnyShapeStyle(.clear))
+        .frame(width: size, height: size)
+        .contentShape(Rectangle())
     }
+    .focused($isFocused)
+  }
+
+  private static func name(_ header: SubviewsCollection) -> String {
+    let names = header.compactMap { $0.read { $0?.accessibilityName } }.filter { !$0.isEmpty }
+    return names.joined(separator: ", ")
   }
 }

@@ -56,7 +56,7 @@ extension ListModel {
     return hasChanged
   }
 
-  /// The rows after one that are further in in the outline.
+  /// The rows after one that are at deeper levels of the outline.
   private func rows(below level: Int, after id: Subview.ID) -> [OutlineRow] {
     guard var position = position(of: id) else { return [] }
     var rows: [OutlineRow] = []

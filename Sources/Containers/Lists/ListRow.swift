@@ -273,38 +273,23 @@ private struct ListTriangle: View {
 
   var body: some View {
     let mark = look.lists.disclosure
-    DisclosureMark(isExpanded: isExpanded)
-      .font(.system(size: mark.symbolSize * growth, weight: .semibold))
-      .foregroundStyle(style)
-      .frame(width: mark.size.width * growth, height: mark.size.height * growth)
-      .contentShape(Rectangle().inset(by: -4))
-      ._onButtonGesture { withAnimation { toggle() } }
-      .control(.disclosure) { toggle() }
-      .controlExpanded(isExpanded)
-      .modifier(ListPartFocus(isFocusable: takesFocus) { withAnimation { toggle() } })
-      .modifier(ListTriangleName(state: state))
-      // The row itself is expanded and collapsed by assistive programs.
-      .accessibilityHidden(!takesFocus)
+    ListDisclosure(
+      isExpanded: isExpanded, takesFocus: takesFocus,
+      name: { [weak state] in state?.subview?.element?.spokenText ?? "" }, toggle: toggle
+    ) {
+      DisclosureMark(isExpanded: isExpanded)
+        .font(.system(size: mark.symbolSize * growth, weight: .semibold))
+        .foregroundStyle(style)
+        .frame(width: mark.size.width * growth, height: mark.size.height * growth)
+        .contentShape(Rectangle().inset(by: -4))
+    }
+    // The row itself is expanded and collapsed by assistive programs.
+    .accessibilityHidden(!takesFocus)
   }
 
   private var style: AnyShapeStyle {
     if look.isProminent(state, common) { return AnyShapeStyle(.white) }
     return look.lists.disclosure.isTinted ? AnyShapeStyle(.tint) : AnyShapeStyle(.secondary)
-  }
-}
-
-/// Names the triangle of a row by the text of the row.
-private struct ListTriangleName {
-  let state: ListRowState
-}
-
-extension ListTriangleName: ElementModifier {
-  var changesAppearance: Bool { false }
-
-  func configure(_ element: LayoutElement) {
-    element.accessibilityRecord.describe = { [weak state] in
-      AccessibilityProperties(plainLabel: state?.subview?.element?.spokenText ?? "")
-    }
   }
 }
 

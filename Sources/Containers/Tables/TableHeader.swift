@@ -227,9 +227,8 @@ private struct TableHeaderCell<Value: Identifiable> {
   /// AppKit has no keys for either.
   private func press(_ key: KeyPress) -> KeyPress.Result {
     let way: CGFloat = (key.key == .rightArrow) == (direction == .leftToRight) ? 1 : -1
-    let held = key.modifiers.intersection([.shift, .control, .option, .command])
-    // Where the Control key is Command, it is reported as both.
-    switch held.contains(.command) ? held.subtracting(.control) : held {
+    // Control does not count: a host reports the key that takes the place of Command as both.
+    switch key.modifiers.intersection([.shift, .option, .command]) {
     case .option where columns.canResize(shown): widen(by: way * Self.step)
     case [.option, .command] where columns.canMove(shown): columns.move(shown, by: Int(way))
     default: return .ignored

@@ -36,10 +36,10 @@ extension ToolbarContent where Body == Never {
 extension Never: CustomizableToolbarContent {}
 
 extension ViewBuilder {
-  /// Explains the mistake at an item that stands beside views.
+  /// The error message for an item beside plain views.
   @available(
     *, unavailable,
-    message: "beside a toolbar item stand items only: put the views into a ToolbarItem, too"
+    message: "a toolbar with items takes no views beside them: put each view into a ToolbarItem"
   )
   public static func buildExpression<Item: ToolbarContent>(_ item: Item) -> some View {
     EmptyView()

@@ -100,7 +100,7 @@ struct AlertLook: LookPart {
         messageFont: AlertFont(13, as: .footnote), spacing: 4, padding: 28.5 - 13.5)),
     button: Button(
       font: AlertFont(17, .medium, as: .body), height: 46.5, marksEveryDefault: false),
-    fieldForm: .capsule, spacing: 8.5, dimming: 0.2, duration: 0.3, cornerRadius: 34,
+    fieldForm: .capsule(height: 46.5), spacing: 8.5, dimming: 0.2, duration: 0.3, cornerRadius: 34,
     shadowOpacity: 0.12, background: (.white, Color(white: 0.15)), hidesTitles: true,
     hasIcons: false, hasSuppression: false)
 }

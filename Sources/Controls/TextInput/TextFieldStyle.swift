@@ -98,8 +98,8 @@ extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
 /// The border of a field.
 package enum TextFieldForm {
   case plain, rounded, square
-  /// The fields of a phone's alerts: a capsule without a border, as high as the buttons below it.
-  case capsule
+  /// The field of a phone's alert: a capsule without a border.
+  case capsule(height: CGFloat)
 }
 
 /// A field in its border, which shows the focus.
@@ -117,20 +117,20 @@ struct TextFieldBorder<Content: View> {
       case .plain: content.modifier(FieldLeading()).controlFont()
       case .rounded: bordered(metrics.fieldCornerRadius)
       case .square: bordered(metrics.squareFieldCornerRadius)
-      case .capsule: capsule
+      case .capsule(let height): capsule(height)
       }
     }
     .environment(\.fieldFocus, FieldFocus { isFocused = $0 })
     .controlSpacing()
   }
 
-  private var capsule: some View {
+  private func capsule(_ height: CGFloat) -> some View {
     content
       .modifier(FieldLeading())
       .controlFont()
       .padding(.horizontal, 18)
       .padding(.vertical, metrics.fieldVerticalPadding)
-      .modifier(MinimumSize(height: 46.5))
+      .modifier(MinimumSize(height: height))
       .background { Capsule().fill(.primary.opacity(0.08)) }
       .contentShape(Capsule())
   }

@@ -93,8 +93,7 @@ import UniformTypeIdentifiers
       if place.isCopy == true { (copied, self.file, stamp) = (file, nil, nil) }
     } catch {
       take(nil, from: place.file, nil)
-      problem = error.localizedDescription
-      question = .cannotOpen
+      refuse(error)
     }
   }
 
@@ -143,6 +142,13 @@ import UniformTypeIdentifiers
     // Actions on the old document, or on views that showed it, would change nothing that is in sight.
     undoManager?.removeAllActions()
     observe()
+  }
+
+  /// Shows an earlier state of the document, which keeps its file.
+  private func replace(with value: Document, _ wrapper: FileWrapper) {
+    let (copied, original, stamp) = (copied, original, stamp)
+    take(value, from: file, wrapper)
+    (self.copied, self.original, self.stamp) = (copied, original, stamp)
   }
 
   private func observe() {
@@ -299,8 +305,7 @@ import UniformTypeIdentifiers
       // The open document stays. The file is not read again until it changes once more.
       stamp = FileStamp(file)
       keep()
-      problem = error.localizedDescription
-      question = .cannotOpen
+      refuse(error)
     }
   }
 
@@ -322,12 +327,9 @@ import UniformTypeIdentifiers
     }
     guard let source = file ?? copied, let saved else { return }
     do {
-      let (copied, original, stamp) = (copied, original, stamp)
-      take(try kind.document(saved, source), from: file, saved)
-      (self.copied, self.original, self.stamp) = (copied, original, stamp)
+      replace(with: try kind.document(saved, source), saved)
     } catch {
-      problem = error.localizedDescription
-      question = .cannotOpen
+      refuse(error)
     }
   }
 
@@ -375,15 +377,12 @@ extension OpenDocument: WindowDocument {
       if kind.observe == nil {
         change(to: value)
       } else {
-        let copied = copied
-        take(value, from: file, wrapper)
-        self.copied = copied
+        replace(with: value, wrapper)
       }
       // The file on the disk is the one that was opened.
       if file == nil { isEdited = false } else if write(replacing: true) { original = saved }
     } catch {
-      problem = error.localizedDescription
-      question = .cannotOpen
+      refuse(error)
     }
   }
 

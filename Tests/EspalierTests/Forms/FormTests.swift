@@ -444,8 +444,10 @@ import ViewTesting
     #expect(abs(beside.label.midY - beside.value.midY) < 1)
     let below = try frames(220)
     #expect(below.value.minY >= below.label.maxY)
-    #expect(abs(below.value.width - beside.value.width) < 0.01)
-    #expect(below.label.minX == 30 || below.label.minX == 32)
+    for width in stride(from: CGFloat(220), to: 400, by: 5) {
+      #expect(abs(try frames(width).value.width - beside.value.width) < 0.01)
+    }
+    #expect(below.label.minX == beside.label.minX)
   }
 }
 
