@@ -12,6 +12,25 @@ extension [DisplayItem] {
     return false
   }
 
+  /// The largest number of shadows that are inside each other.
+  package var shadowDepth: Int {
+    var pending = [(items: self, depth: 0)]
+    var most = 0
+    while let (items, depth) = pending.popLast() {
+      most = Swift.max(most, depth)
+      for case .group(let effect, let inner) in items {
+        switch effect {
+        case .shadow, .innerShadow: pending.append((inner, depth + 1))
+        case .mask(let mask): pending += [(inner, depth), (mask, depth)]
+        case .transform, .opacity, .blend, .clip, .layer, .blur, .colors, .alphaThreshold,
+          .projection, .link:
+          pending.append((inner, depth))
+        }
+      }
+    }
+    return most
+  }
+
   /// The number of groups on the way that leads into the first group of each level.
   ///
   /// It examines one group on each level, however many there are, where the depth of all would take

@@ -22,8 +22,8 @@ extension CairoPainter {
     case .clip(let path, let style): clip(items, to: path, style)
     case .mask(let mask): self.mask(items, by: mask)
     case .shadow(let color, let radius, let offset):
-      shadowLevel += 1
-      defer { shadowLevel -= 1 }
+      let outer = enterShadow(of: items)
+      defer { shadowLevel = outer }
       if shadowLevel > Self.directShadows {
         return paintWithShadow(items, color, radius: radius, offset: offset)
       }
@@ -32,8 +32,8 @@ extension CairoPainter {
       shadow()
       paint(items)
     case .innerShadow(let color, let radius, let offset):
-      shadowLevel += 1
-      defer { shadowLevel -= 1 }
+      let outer = enterShadow(of: items)
+      defer { shadowLevel = outer }
       paintInnerShadow(of: items, color, radius: radius, offset: offset)
     case .layer: layer(items) { cairo_paint(context) }
     case .blur(let radius, false) where deviation(radius) < 0.05: paint(items)

@@ -95,7 +95,9 @@ extension CairoPainter {
       CGPoint.zero.applying(transform),
       CGPoint(x: offset.width, y: offset.height).applying(transform)
     )
-    let casting = wide.rect.applying(CGAffineTransform(scaleX: 1 / blur.scale, y: 1 / blur.scale))
+    var reach = shadowReach
+    let margin = reach.widened(by: blur.sigma / Double(blur.scale))
+    let casting = pixels.rect.insetBy(dx: -margin, dy: -margin)
       .offsetBy(dx: from.x - to.x, dy: from.y - to.y)
     let seen = items.bounds.applying(transform).overlap(with: pixels.rect.union(casting))
     if isTooFar(from, to) || isTooLarge(seen, beside: pixels.rect, 1) {
@@ -103,8 +105,8 @@ extension CairoPainter {
       return blurredMask(wide, sigma: blur.sigma) { _ in }
     }
     var blurred: CairoSurface?
-    picture(of: seen, beside: pixels.rect, 1) { picture, area, scale in
-      paint(items, onto: picture, at: area, scale: scale)
+    picture(of: seen, of: items, beside: pixels.rect, 1) { picture, area, scale in
+      paint(items, onto: picture, at: area, scale: scale, reach: reach.scaled(by: scale))
       surface.draw(picture, area, scale: scale, at: pixels)
       blurred = blurredMask(wide, sigma: blur.sigma) { mask in
         mask.draw(

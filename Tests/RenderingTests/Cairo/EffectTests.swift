@@ -262,6 +262,26 @@ import Testing
   }
 
   @Test(arguments: [false, true])
+  func `shadows in each other are painted once a level`(isInner: Bool) throws {
+    func pixels(_ levels: Int) throws -> Int {
+      let offset = CGSize.zero
+      let effect: DisplayEffect =
+        isInner
+        ? .innerShadow(color: .black, radius: 2, offset: offset)
+        : .shadow(color: .black, radius: 2, offset: offset)
+      var items = [fill(.red, -2000, -2000, 4000, 4000)]
+      for _ in 0..<levels { items = [.group(.opacity(0.99), [.group(effect, items)])] }
+      return try effectPixels(items)
+    }
+    // Ten levels need at most four pictures each, of far less than 60 pixels a side; each of three levels that are painted
+    // twice would double that. Blurs in each other spread by the root of their number, so that areas grow with the
+    // number, and their sum over twice as many levels is at most four times as large.
+    let ten = try pixels(10)
+    #expect(ten < 10 * 4 * 60 * 60)
+    #expect(try pixels(20) < 4 * ten)
+  }
+
+  @Test(arguments: [false, true])
   func `shadows in each other need no larger pictures in turned views`(isInner: Bool) throws {
     func pixels(_ turn: Double) throws -> Int {
       var items = [fill(.red, -2000, -2000, 4000, 4000)]
