@@ -49,13 +49,15 @@ extension KeyEquivalent {
 extension EventModifiers {
   /// The modifiers of SDL's mask.
   ///
-  /// Control counts as Command too, since it is the key of shortcuts here.
+  /// Control counts as Command too, since it is the key of shortcuts here. With Super beside it,
+  /// which is Command on Apple's keyboards, each of the two keys is itself.
   init(mask: UInt16, isKeypad: Bool = false) {
     let mask = UInt32(mask)
     self = []
     if mask & KMOD_SHIFT.rawValue != 0 { insert(.shift) }
-    if mask & KMOD_CTRL.rawValue != 0 { formUnion([.control, .command]) }
-    if mask & KMOD_GUI.rawValue != 0 { insert(.command) }
+    let hasSuper = mask & KMOD_GUI.rawValue != 0
+    if mask & KMOD_CTRL.rawValue != 0 { formUnion(hasSuper ? .control : .controlForCommand) }
+    if hasSuper { insert(.command) }
     if mask & KMOD_ALT.rawValue != 0 { insert(.option) }
     if mask & KMOD_CAPS.rawValue != 0 { insert(.capsLock) }
     if isKeypad { insert(.numericPad) }

@@ -223,7 +223,7 @@ import Testing
   @Test func `commands of every window: new, close, settings, quit`() throws {
     let (app, main) = try start()
     func press(_ key: KeyEquivalent, _ window: AppWindow) -> Bool {
-      app.send(.key(KeyEvent(.down, key, modifiers: [.command, .control])), to: window)
+      app.send(.key(KeyEvent(.down, key, modifiers: .controlForCommand)), to: window)
     }
     #expect(press("n", main))
     #expect(press(",", main))

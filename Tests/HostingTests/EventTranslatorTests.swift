@@ -180,11 +180,16 @@ import Testing
   @Test func `Control counts as Command`() {
     var translator = EventTranslator()
     let events = translated(&translator, key(SDLK_s, KMOD_LCTRL))
-    let press = KeyEvent(.down, "s", characters: "s", modifiers: [.control, .command])
+    let press = KeyEvent(.down, "s", characters: "s", modifiers: .controlForCommand)
     #expect(events == [.key(press)])
     #expect(
       EventModifiers(mask: UInt16(KMOD_LALT.rawValue | KMOD_RSHIFT.rawValue)) == [.option, .shift])
     #expect(EventModifiers(mask: UInt16(KMOD_LGUI.rawValue)) == .command)
+  }
+
+  @Test func `Control with Super is Control with Command`() {
+    let mask = UInt16(KMOD_LCTRL.rawValue | KMOD_RGUI.rawValue)
+    #expect(EventModifiers(mask: mask) == [.control, .command])
   }
 
   @Test func `a key says what it types`() {

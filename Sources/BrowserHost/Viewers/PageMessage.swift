@@ -234,7 +234,7 @@ private struct Parts: Decodable {
   private var position: CGPoint? { size(x, y).map { CGPoint(x: $0.width, y: $0.height) } }
 
   private var modifiers: EventModifiers {
-    EventModifiers(rawValue: mods ?? 0).intersection(.all)
+    EventModifiers(rawValue: mods ?? 0).intersection(.all.union(.controlForCommand))
   }
 
   private func size(_ width: Double?, _ height: Double?) -> CGSize? {

@@ -34,8 +34,9 @@ extension KeyboardShortcut {
       ]
       return signs.filter { modifiers.contains($0.0) }.map(\.1).joined() + keySign
     case .control:
-      // Control stands for Command: a shortcut with both is made with the one key.
+      // Control stands for Command; where a shortcut has both, Super stands for the other one.
       var names = modifiers.isDisjoint(with: [.control, .command]) ? [] : ["Ctrl"]
+      if modifiers.isSuperset(of: [.control, .command]) { names.append("Super") }
       if modifiers.contains(.option) { names.append("Alt") }
       if modifiers.contains(.shift) { names.append("Shift") }
       return (names + [keyName]).joined(separator: "+")

@@ -41,7 +41,7 @@ public struct KeyPress: Sendable {
     key = event.key
     characters =
       event.characters.isEmpty ? String(event.key.character) : event.characters
-    modifiers = event.modifiers
+    modifiers = event.modifiers.intersection(.all)
   }
 }
 

@@ -86,18 +86,14 @@ struct ShortcutModifier: ViewModifier {
 extension KeyboardShortcut {
   /// Returns true if a key press means this shortcut where text runs in `direction`.
   package func matches(_ event: KeyEvent, _ direction: LayoutDirection) -> Bool {
-    // A host may report Control as Command too: its own modifier does not count then.
     let kept: EventModifiers = [.shift, .control, .option, .command]
-    var pressed = event.modifiers.intersection(kept)
-    if pressed.contains([.command, .control]), !modifiers.contains(.control) {
-      pressed.remove(.control)
-    }
     var wanted = modifiers.intersection(kept)
     var key = key.character
     if direction == .rightToLeft, localization == .automatic { key = Self.mirrored[key] ?? key }
     // A capital letter is the letter with Shift.
     if key.isUppercase { wanted.insert(.shift) }
-    return pressed == wanted && event.key.character.lowercased() == key.lowercased()
+    return event.key.character.lowercased() == key.lowercased()
+      && event.modifiers.readings.contains { $0.intersection(kept) == wanted }
   }
 
   private static let mirrored: [Character: Character] = [
@@ -111,6 +107,14 @@ extension ViewGraph {
   /// Performs the action of the first enabled control with a shortcut for the key; returns true if
   /// there is one.
   package func performShortcut(_ event: KeyEvent) -> Bool {
+    event.modifiers.readings.contains { modifiers in
+      var reading = event
+      reading.modifiers = modifiers
+      return perform(reading)
+    }
+  }
+
+  private func perform(_ event: KeyEvent) -> Bool {
     var action: (() -> Void)?
     forEachReachableElement { element in
       if action == nil { action = element.shortcutAction(event) }

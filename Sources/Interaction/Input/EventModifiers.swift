@@ -18,4 +18,22 @@ public struct EventModifiers: OptionSet, Hashable, Sendable {
   public static let all: EventModifiers = [
     .capsLock, .shift, .control, .option, .command, .numericPad,
   ]
+
+  /// The Control key where it stands for Command: both modifiers, marked as one key.
+  ///
+  /// Without the mark, two keys are down: on Apple's keyboards Control and Command, on others
+  /// Control and Super.
+  package static let controlForCommand: EventModifiers = [
+    .control, .command, EventModifiers(rawValue: 1 << 6),
+  ]
+
+  /// The modifiers that shortcuts find in these, the likelier first.
+  ///
+  /// Where Control stands for Command, it is Command, and otherwise Control: a shortcut with
+  /// Control alone is pressed by it, too, where no shortcut has the same key with Command.
+  package var readings: [EventModifiers] {
+    let kept = intersection(.all)
+    if !isSuperset(of: .controlForCommand) { return [kept] }
+    return [kept.subtracting(.control), kept.subtracting(.command)]
+  }
 }

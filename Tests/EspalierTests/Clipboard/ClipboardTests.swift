@@ -48,7 +48,7 @@ import ViewTesting
     let harness = focused(
       square.onCutCommand(perform: nil).onCutCommand { [NSItemProvider(object: NSString("outer"))] }
     )
-    #expect(harness.press("x", modifiers: [.command, .control]))
+    #expect(harness.press("x", modifiers: .controlForCommand))
     #expect(harness.graph.perform(.cut))
   }
 

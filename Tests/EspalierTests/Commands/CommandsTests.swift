@@ -50,7 +50,7 @@ import Testing
   }
 
   private func press(_ key: KeyEquivalent, _ graph: ViewGraph) -> Bool {
-    graph.handle(.key(KeyEvent(.down, key, modifiers: [.control, .command])))
+    graph.handle(.key(KeyEvent(.down, key, modifiers: .controlForCommand)))
   }
 
   @Test func `standard menus stand in their order, with those of the app in between`() {

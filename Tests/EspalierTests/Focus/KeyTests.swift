@@ -94,8 +94,35 @@ import ViewTesting
 
   @Test func `a reported Control counts as Command alone for Command shortcuts`() {
     let view = Text("save")._onButtonGesture { log.note("save") }.keyboardShortcut("s")
-    Harness(view).press("s", modifiers: [.command, .control])
+    Harness(view).press("s", modifiers: .controlForCommand)
     #expect(log.lines == ["save"])
+  }
+
+  // Save and a sidebar's command share a letter on the Mac, too.
+  @Test(
+    arguments: [
+      (.controlForCommand, "command"), (.command, "command"), ([.control, .command], "both"),
+      (.control, "control"),
+    ] as [(EventModifiers, String)])
+  func `shortcuts with Control, with Command and with both are three`(
+    _ pressed: EventModifiers, _ performed: String
+  ) {
+    let view = HStack {
+      Text("^")._onButtonGesture { log.note("control") }
+        .keyboardShortcut("s", modifiers: .control)
+      Text("^⌘")._onButtonGesture { log.note("both") }
+        .keyboardShortcut("s", modifiers: [.control, .command])
+      Text("⌘")._onButtonGesture { log.note("command") }.keyboardShortcut("s")
+    }
+    Harness(view).press("s", modifiers: pressed)
+    #expect(log.lines == [performed])
+  }
+
+  @Test func `Control performs its own shortcut where no shortcut has the key with Command`() {
+    let view = Text("^")._onButtonGesture { log.note("control") }
+      .keyboardShortcut("k", modifiers: .control)
+    Harness(view).press("k", modifiers: .controlForCommand)
+    #expect(log.lines == ["control"])
   }
 
   @Test func `brackets are mirrored from right to left unless they are taken as they are`() {

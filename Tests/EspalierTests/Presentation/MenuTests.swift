@@ -215,7 +215,8 @@ import ViewTesting
     harness.click("Edit")
     #expect(
       harness.text == [
-        "Edit", "Copy", "Ctrl+C", "Paste", "Ctrl+Alt+Shift+V", "Both", "Ctrl+Backspace", "Plain",
+        "Edit", "Copy", "Ctrl+C", "Paste", "Ctrl+Alt+Shift+V", "Both", "Ctrl+Super+Backspace",
+        "Plain",
         "Esc",
       ])
   }
