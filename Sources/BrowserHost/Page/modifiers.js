@@ -12,8 +12,8 @@ export function isCommand(event) {
 // Control that stands for Command is sent as both, with a mark. With Super beside it, each of the two keys is itself.
 export function modifiers(event) {
   const isAltGraph = event.getModifierState?.("AltGraph");
-  const isOneKey = !isApple && event.ctrlKey && !isAltGraph && !event.metaKey;
+  const isControlForCommand = !isApple && isCommand(event) && !event.metaKey;
   return (event.getModifierState?.("CapsLock") ? 1 : 0) | (event.shiftKey ? 2 : 0)
-    | (event.ctrlKey && !isAltGraph ? 4 : 0) | (event.altKey && !isAltGraph ? 8 : 0) | (isCommand(event) || event.metaKey ? 16 : 0)
-    | (isOneKey ? 64 : 0);
+    | (event.ctrlKey && !isAltGraph ? 4 : 0) | (event.altKey && !isAltGraph ? 8 : 0) | (event.metaKey || isCommand(event) ? 16 : 0)
+    | (isControlForCommand ? 64 : 0);
 }

@@ -25,6 +25,13 @@ package enum DisplayEffect: Equatable, Sendable {
   /// Paints nothing by itself: documents lead from the rectangle, in the group's coordinates, to
   /// the address.
   case link(URL, CGRect)
+
+  package var isShadow: Bool {
+    switch self {
+    case .shadow, .innerShadow: true
+    default: false
+    }
+  }
 }
 
 /// The properties of an effect other than the way to paint it: the one table from which bounds,

@@ -110,11 +110,11 @@ extension ViewGraph {
     event.modifiers.readings.contains { modifiers in
       var reading = event
       reading.modifiers = modifiers
-      return perform(reading)
+      return performShortcut(reading: reading)
     }
   }
 
-  private func perform(_ event: KeyEvent) -> Bool {
+  private func performShortcut(reading event: KeyEvent) -> Bool {
     var action: (() -> Void)?
     forEachReachableElement { element in
       if action == nil { action = element.shortcutAction(event) }
@@ -124,7 +124,9 @@ extension ViewGraph {
       action = shortcutAction(event, in: [element])
     }
     guard let action else {
-      return event.modifiers.contains(.command) && others?.perform?(event) ?? false
+      // Nothing is made of closed menus for keys that type.
+      let mayType = event.modifiers.isDisjoint(with: [.command, .control])
+      return !mayType && others?.perform?(event) ?? false
     }
     action()
     return true

@@ -19,7 +19,9 @@ import Observation
 
   /// Takes the keys that are down now; returns false, since the keys pressed with them may have
   /// further uses.
-  package func take(_ keys: EventModifiers) -> Bool {
+  package func take(_ pressed: EventModifiers) -> Bool {
+    // Whether Control stands for Command is a matter of shortcuts alone.
+    let keys = pressed.intersection(.all)
     if keys == held { return false }
     let old = held
     held = keys

@@ -27,10 +27,10 @@ public struct EventModifiers: OptionSet, Hashable, Sendable {
     .control, .command, EventModifiers(rawValue: 1 << 6),
   ]
 
-  /// The modifiers that shortcuts find in these, the likelier first.
+  /// The modifiers that a shortcut may have to be meant by these, in the order to try them.
   ///
-  /// Where Control stands for Command, it is Command, and otherwise Control: a shortcut with
-  /// Control alone is pressed by it, too, where no shortcut has the same key with Command.
+  /// The Control key that stands for Command is tried as Command first, and then as Control, so that
+  /// it also performs a shortcut with Control alone if none has the same key with Command.
   package var readings: [EventModifiers] {
     let kept = intersection(.all)
     if !isSuperset(of: .controlForCommand) { return [kept] }

@@ -105,7 +105,7 @@ extension CairoPainter {
       return blurredMask(wide, sigma: blur.sigma) { _ in }
     }
     var blurred: CairoSurface?
-    picture(of: seen, of: items, beside: pixels.rect, 1) { picture, area, scale in
+    picture(of: seen, beside: pixels.rect, 1) { picture, area, scale in
       paint(items, onto: picture, at: area, scale: scale, reach: reach.scaled(by: scale))
       surface.draw(picture, area, scale: scale, at: pixels)
       blurred = blurredMask(wide, sigma: blur.sigma) { mask in

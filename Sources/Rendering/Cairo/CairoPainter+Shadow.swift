@@ -12,13 +12,13 @@ extension CairoPainter {
 
   /// Counts one more shadow around what is painted, and returns the count before it.
   ///
-  /// On pixels, items inside more shadows than are painted twice are painted once from the outermost of these on, so that
-  /// the work is that of one picture a level, not of eight. Pages keep their outer levels as text and outlines.
+  /// Where pixels are painted, and more shadows than `directShadows` are inside each other, all of them are painted from
+  /// pictures: the outer ones would paint those inside eight times. Documents keep text and outlines in the outer ones.
   func enterShadow(of items: [DisplayItem]) -> Int {
     let outer = shadowLevel
     shadowLevel += 1
     if case .pixels = output, shadowLevel <= Self.directShadows,
-      shadowLevel + items.shadowDepth > Self.directShadows
+      items.isNested(deeperThan: Self.directShadows - shadowLevel, counting: \.isShadow)
     {
       shadowLevel = Self.directShadows + 1
     }
@@ -62,7 +62,7 @@ extension CairoPainter {
       .insetBy(dx: -margin / unit, dy: -margin / unit)
     let seen = bounds.applying(transform).overlap(with: visible.union(casting))
     if isTooFar(from, to) || isTooLarge(seen, beside: visible, unit) { return paint(items) }
-    picture(of: seen, of: items, beside: visible, unit) { picture, area, scale in
+    picture(of: seen, beside: visible, unit) { picture, area, scale in
       paint(items, onto: picture, at: area, scale: scale, reach: reach.scaled(by: scale / unit))
       if let pixels = shadowPixels(of: bounds, blur, offset: offset) {
         let mask = blurredMask(pixels, sigma: blur.sigma) { mask in
@@ -165,20 +165,19 @@ extension CairoPainter {
   ///
   /// Shadows that come from far away need pictures of far more than is visible. Their silhouettes
   /// are blurred, and the rest of such a picture is not worth the memory of a hundred screens: it
-  /// gets fewer pixels. So do those of more than 64 shadows in each other, so that the work does not grow with their number
-  /// once there are as many pixels as are visible.
+  /// gets fewer pixels.
   ///
   /// - Parameters:
   ///   - seen: the area in units of the device, of which `visible` is visible.
-  ///   - items: the content of the outermost picture decides about all that are inside.
   ///   - draw: gets the picture, its place in its own pixels, and their number for each unit.
   func picture(
-    of seen: CGRect, of items: [DisplayItem], beside visible: CGRect, _ unit: CGFloat,
+    of seen: CGRect, beside visible: CGRect, _ unit: CGFloat,
     _ draw: (CairoSurface, PixelRect, CGFloat) -> Void
   ) {
     let kept = pictureLimit
     defer { pictureLimit = kept }
-    let most = kept ?? mostPixels(of: items, visible: visible.width * visible.height * unit * unit)
+    let most =
+      kept ?? max(CGFloat(4 << 20), 4 * visible.width * visible.height * unit * unit)
     pictureLimit = most
     let pixels = seen.isNull ? 0 : seen.width * seen.height * unit * unit
     let scale = pixels > most ? unit * (most / pixels).squareRoot() : unit
@@ -187,11 +186,6 @@ extension CairoPainter {
       let picture = effectSurface(CAIRO_FORMAT_ARGB32, area)
     else { return }
     draw(picture, area, scale)
-  }
-
-  private func mostPixels(of items: [DisplayItem], visible: CGFloat) -> CGFloat {
-    let share = CGFloat(max(1, items.shadowDepth / 64))
-    return max(visible, max(CGFloat(4 << 20), 4 * visible) / share)
   }
 
   /// The pixels of the silhouette that a visible shadow is made of.

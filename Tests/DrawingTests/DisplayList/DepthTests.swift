@@ -21,4 +21,12 @@ import Testing
     #expect(items.isNested(deeperThan: 5))
     #expect(!items.isNested(deeperThan: 6))
   }
+
+  @Test func `levels may be groups with some effects alone`() {
+    let shadow = DisplayEffect.shadow(color: .black, radius: 1, offset: .zero)
+    let items: [DisplayItem] = [.group(shadow, [.group(.opacity(0.5), [.group(shadow, [])])])]
+    #expect(!items.isNested(deeperThan: 2, counting: \.isShadow))
+    #expect(items.isNested(deeperThan: 1, counting: \.isShadow))
+    #expect([.group(.mask(items), [])].isNested(deeperThan: 1, counting: \.isShadow))
+  }
 }

@@ -23,6 +23,14 @@ import ViewTesting
         })
   }
 
+  @Test func `Control that stands for Command is told as both`() {
+    let log = Log()
+    let harness = Harness(
+      Text("A").onModifierKeysChanged { _, new in log.note("\(new == [.control, .command])") })
+    harness.hold(.controlForCommand)
+    #expect(log.entries == ["true"])
+  }
+
   @Test(arguments: [true, false])
   func `a view that appears while keys are down learns of them, unless it does not want to`(
     initial: Bool

@@ -142,6 +142,7 @@ import ViewTesting
           Button("Picture") { log.note("picture") }.keyboardShortcut("e")
         }
         Button("Print") { log.note("print") }.keyboardShortcut("p").disabled(true)
+        Button("Clean") { log.note("clean") }.keyboardShortcut("k", modifiers: .control)
       }
     }
   }
@@ -152,7 +153,8 @@ import ViewTesting
     #expect(harness.press("s", modifiers: .command))
     #expect(harness.press("e", modifiers: .command))
     #expect(!harness.press("p", modifiers: .command))
-    #expect(log.entries == ["save", "picture"])
+    #expect(harness.press("k", modifiers: .control))
+    #expect(log.entries == ["save", "picture", "clean"])
     #expect(harness.text == ["File"])
     #expect(harness.diagnostics == [])
   }

@@ -216,8 +216,7 @@ import ViewTesting
     #expect(
       harness.text == [
         "Edit", "Copy", "Ctrl+C", "Paste", "Ctrl+Alt+Shift+V", "Both", "Ctrl+Super+Backspace",
-        "Plain",
-        "Esc",
+        "Plain", "Esc",
       ])
   }
 
