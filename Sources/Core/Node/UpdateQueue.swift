@@ -29,7 +29,7 @@
   let progress = UpdateProgress()
 
   /// The largest number of transactions that are kept apart; further ones are merged into the last.
-  private static let limit = 1_000
+  static let limit = 1_000
 
   package var isUnderWay: Bool { current != nil }
 
@@ -37,6 +37,12 @@
   package var isSuspended: Bool { suspensions > 0 }
 
   package var transaction: Transaction { current?.transaction ?? Transaction() }
+
+  /// The number of rounds that the waiting batches need beyond the first one.
+  ///
+  /// A hundred rows that appear, each with an animation of its own, are no sign of views that do not
+  /// settle.
+  var furtherBatches: Int { max(waiting.count - 1, 0) }
 
   var isEmpty: Bool { waiting.isEmpty && (current?.nodes.isEmpty ?? true) }
 

@@ -41,9 +41,8 @@ extension ViewGraph {
       _ = phases.run(.end)
     }
     if hasWork { lastCause = nil }
-    // Batches that already wait are no sign of views that do not settle.
     let rounds = framesGivenUp < 2 ? Self.roundLimit : Self.laterRoundLimit
-    let limit = rounds + max(updates.waiting.count - 1, 0)
+    var limit = rounds + updates.furtherBatches
     var (round, passesLeft) = (0, rounds)
     var isUnsettled: Bool
     repeat {
@@ -60,6 +59,9 @@ extension ViewGraph {
         runCallbacks()
         StateReading.with(.byOwner) { notifyPreferenceReaders() }
         isUnsettled = hasWork || !callbacks.isEmpty || !preferenceReaders.isEmpty
+        if framesGivenUp == 0 {
+          limit = min(limit + updates.furtherBatches, rounds + UpdateQueue.limit)
+        }
       }
       // A callback may have ended the tree.
     } while isUnsettled && round < limit && root != nil

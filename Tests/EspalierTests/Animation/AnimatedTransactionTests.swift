@@ -37,6 +37,45 @@ import ViewTesting
     #expect(!stage.snapshot.waitsForTime)
   }
 
+  private struct Staggered: View {
+    let index: Int
+    @State private var isShown = false
+
+    var body: some View {
+      Color.red.frame(width: isShown ? 2 : 1, height: 1)
+        .onAppear {
+          withAnimation(.linear(duration: 1).delay(Double(index))) { isShown = true }
+        }
+    }
+  }
+
+  @Test func `a hundred views that appear, each with an animation of its own, settle in a frame`() {
+    let harness = Harness(
+      HStack(spacing: 0) { ForEach(0..<100, id: \.self) { Staggered(index: $0) } })
+    #expect(harness.diagnostics == [])
+    #expect(!harness.graph.hasGivenUp)
+  }
+
+  /// A view that changes its width whenever it sees it.
+  private struct Restless: View {
+    let index: Int
+    @State private var width: CGFloat = 1
+
+    var body: some View {
+      Color.red.frame(width: width, height: 1)
+        .onGeometryChange(for: CGFloat.self, of: { $0.size.width }) { seen in
+          withAnimation(.linear(duration: Double(index + 1))) { width = 3 - seen }
+        }
+    }
+  }
+
+  @Test func `views that never settle are reported, however many animations they have`() {
+    let harness = Harness(
+      HStack(spacing: 0) { ForEach(0..<10, id: \.self) { Restless(index: $0) } })
+    #expect(!harness.diagnostics.isEmpty)
+    #expect(harness.diagnostics.allSatisfy { $0.contains("keep changing each other") })
+  }
+
   /// A box at a distance from the leading edge.
   private func box() -> Stage<CGFloat> {
     Stage(CGFloat(0), width: 100, height: 10) { x in
