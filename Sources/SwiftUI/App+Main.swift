@@ -11,7 +11,8 @@ extension App {
   ///
   /// - `--host window` opens a window on the desktop: the choice where there is a display.
   /// - `--host browser` serves a page to browsers on this machine and prints where; `--port N` chooses the port.
-  /// - `--host png --output FILE` draws the window into a picture (`.png`, `.pdf` or `.svg`).
+  /// - `--host png --output FILE` draws the window into a picture (`.png`, `.pdf` or `.svg`), `--after SECONDS` once the program
+  ///   has run for so long.
   /// - `--size WxH` gives the size of the window's content in points, `--scale N` the pixels per point, `--appearance dark` dark colors,
   ///   `--platform phone` the fonts and controls of a phone.
   /// - `--menu-bar hide` leaves out the menu bar above the content, which windows and pages have on the platform `mac`.
@@ -116,6 +117,9 @@ extension App {
     // Bars around the content are known once it has been laid out.
     if options.size == nil, window.initialSize != size {
       window.session.settle(.window(window.initialSize))
+    }
+    if options.delay > 0 {
+      app.run(window, at: options.size == nil ? window.initialSize : size, for: options.delay)
     }
     let list = window.session.displayList(scale: scale)
     try PictureFormat.write(

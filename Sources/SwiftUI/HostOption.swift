@@ -4,6 +4,7 @@ import Espalier
 enum HostOption: String, CaseIterable {
   case host = "--host"
   case output = "--output"
+  case after = "--after"
   case size = "--size"
   case scale = "--scale"
   case appearance = "--appearance"
@@ -17,6 +18,7 @@ enum HostOption: String, CaseIterable {
     switch self {
     case .host: HostOptions.Host.allCases.map(\.rawValue).joined(separator: "|")
     case .output: "FILE"
+    case .after: "SECONDS"
     case .size: "WxH"
     case .scale, .port: "N"
     case .appearance: "light|dark"
@@ -30,6 +32,7 @@ enum HostOption: String, CaseIterable {
     switch self {
     case .host: "what shows the program; a window where there is a display, else a browser"
     case .output: "draws the first window into a .png, .pdf or .svg"
+    case .after: "lets the program run before it is drawn; 0 if nothing is said"
     case .size: "the size of the window's content in points"
     case .scale: "pixels per point"
     case .appearance: "light or dark colors"

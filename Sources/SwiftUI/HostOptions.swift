@@ -15,6 +15,8 @@ struct HostOptions: Equatable {
   /// The host; nil takes the window where there is a display, otherwise the browser.
   var host: Host?
   var output: URL?
+  /// The seconds for which a program runs before its first window is drawn.
+  var delay: TimeInterval = 0
   /// The size of the window's content in points; nil takes the scene's or the content's own.
   var size: CGSize?
   /// Pixels per point; nil takes the display's, or 2 for pictures.
@@ -48,6 +50,7 @@ struct HostOptions: Equatable {
       switch HostOption(rawValue: argument) {
       case .host: host = try Self.host(try value())
       case .output: output = URL(fileURLWithPath: try value())
+      case .after: delay = try Self.delay(try value())
       case .size: size = try Self.size(try value())
       case .scale: scale = try Self.scale(try value(), of: argument)
       case .port: port = try Self.port(try value())
@@ -82,6 +85,13 @@ struct HostOptions: Equatable {
       throw .badValue("--port", text, "a number from 0, any free port, to 65535")
     }
     return port
+  }
+
+  private static func delay(_ text: String) throws(HostOptionsError) -> TimeInterval {
+    guard let delay = Double(text), (0...86_400).contains(delay) else {
+      throw .badValue("--after", text, "seconds: a number from 0 to 86400, such as 0.5")
+    }
+    return delay
   }
 
   private static func size(_ text: String) throws(HostOptionsError) -> CGSize {

@@ -50,6 +50,11 @@ import Testing
   @Test func `a file to write means a picture`() throws {
     #expect(try options("--output", "a.png").host == .png)
     #expect(throws: HostOptionsError.noOutput) { try options("--host", "png") }
+    #expect(try options("--output", "a.png").delay == 0)
+    #expect(try options("--output", "a.png", "--after", "0.5").delay == 0.5)
+    for wrong in ["soon", "-1", "nan", "inf"] {
+      #expect(throws: HostOptionsError.self) { try options("--after", wrong) }
+    }
   }
 
   @Test func `windows and pages of a Mac have a menu bar, phones and pictures have none`() throws {
