@@ -118,15 +118,18 @@ where K.Value: Equatable {
     StateReading.with(.unnoticed) { modifier.action(value) }
   }
 
-  /// True if the view itself is as it was when the action ran, and has only received another
+  /// True if the view itself is as it was when the action ran, and has only grown into a larger
   /// proposal since, as a consequence of that action.
   ///
   /// A view that measures its container and fills it must not treat the place that its own content
-  /// has pushed aside as new space: it would grow with every round.
+  /// has pushed aside as new space: it would grow with every round. Content that shrinks gives such
+  /// place back, which is reported: that ends where the container does.
   private var isEcho: Bool {
     guard graph.lastCause === self, let placement, let element else { return false }
+    let (size, before) = (element.size, placement.size)
     return graph.tree.placementProposal(of: element.id) != placement.proposal
-      && graph.tree.sizeThatFits(element.id, placement.proposal) == placement.size
+      && size.width >= before.width && size.height >= before.height
+      && graph.tree.sizeThatFits(element.id, placement.proposal) == before
   }
 
   private var element: LayoutElement? {

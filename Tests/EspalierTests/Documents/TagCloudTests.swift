@@ -131,4 +131,30 @@ private struct TagCloud<Item: Hashable, Tag: View>: View {
       #expect(zip(row, row.dropFirst()).allSatisfy { $0.maxX < $1.minX })
     }
   }
+
+  /// A cloud in a scroll view, whose padding on both sides becomes 60 points by one press.
+  private struct Padded: View {
+    @State private var padding: CGFloat = 0
+
+    var body: some View {
+      ScrollView {
+        TagCloud(items: Array(0..<40), alignment: .leading, gap: 8) { item in
+          Color.blue.frame(width: CGFloat(20 + item % 5 * 10), height: 20)
+        }
+        .padding(.horizontal, padding)
+        Button("Pad") { padding = 60 }
+      }
+    }
+  }
+
+  @Test func `rows break anew when there is less room at once, and none is wider than the room`() {
+    let harness = Harness(Padded(), window: CGSize(width: 400, height: 900))
+    let rows = { harness.graph.frames(of: "row") }
+    #expect(rows().allSatisfy { $0.minX == 0 && $0.maxX <= 400 - 8 })
+    harness.click("Pad")
+    #expect(rows().allSatisfy { $0.minX == 60 && $0.maxX <= 400 - 60 - 8 })
+    // Five tags with their gaps take 28 + 38 + 48 + 58 + 68 = 240 of 280 points, six of them 268 or
+    // 278 in rows that begin with the two narrowest: 6, 6, 5, 5, 5, 5, 5 and 3 tags.
+    #expect(rows().count == 8)
+  }
 }
