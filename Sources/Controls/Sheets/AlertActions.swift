@@ -33,10 +33,11 @@ import Observation
 
   func remove(_ entry: Entry) { entries.removeAll { $0 === entry } }
 
-  /// Performs the action of a button, and ends the alert.
+  /// Performs the action of a button, and ends the alert after that: the action may read what the
+  /// alert is bound to.
   func choose(_ entry: Entry) {
-    dismiss()
     entry.run()
+    dismiss()
     answered?(entry.role == .cancel)
   }
 

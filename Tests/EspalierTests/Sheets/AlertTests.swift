@@ -52,6 +52,46 @@ import ViewTesting
     }
   }
 
+  /// Items, of which one is renamed in an alert or removed by a dialog.
+  private struct Items: View {
+    let isDialog: Bool
+    @State private var names = ["First", "Second"]
+    @State private var chosen: Int?
+
+    private var isAsked: Binding<Bool> {
+      Binding(get: { chosen != nil }, set: { if !$0 { chosen = nil } })
+    }
+
+    private func change() {
+      if let chosen { names[chosen] += " changed" }
+    }
+
+    var body: some View {
+      VStack {
+        Text(names.joined(separator: ", "))
+        Button("Choose") { chosen = 1 }
+          .alert("Change?", isPresented: isDialog ? .constant(false) : isAsked) {
+            Button("Change", action: change)
+            Button("Cancel", role: .cancel) {}
+          }
+          .confirmationDialog("Change?", isPresented: isDialog ? isAsked : .constant(false)) {
+            Button("Change", action: change)
+          }
+      }
+    }
+  }
+
+  // "All actions in an alert dismiss the alert after the action runs."
+  @Test(arguments: [false, true], ["click", "Return"])
+  func `the action of a button reads what the alert is bound to`(_ isDialog: Bool, _ way: String) {
+    let harness = Harness(Items(isDialog: isDialog), window: CGSize(width: 375, height: 667))
+    harness.click("Choose")
+    harness.advance(by: 1)
+    if way == "click" { harness.click("Change") } else { harness.press(.return) }
+    harness.advance(by: 1)
+    #expect(harness.text == ["First, Second changed", "Choose"])
+  }
+
   // The case swiftuiweb.fact.ios.alert. Lines of the fixed-pitch text are as high as the font's size.
   @Test func `an alert of a phone has the recorded distances`() throws {
     let harness = question(Log(), .phone)
