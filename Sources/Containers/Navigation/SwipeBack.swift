@@ -7,7 +7,6 @@ import Foundation
 /// Lets a finger pull the topmost screen aside, from the edge at which lines begin.
 struct SwipeBackModifier: ViewModifier {
   @State private var link = StackLink()
-  @State private var width: CGFloat = 0
   @Environment(\.look.navigation) private var look
   @Environment(\.layoutDirection) private var direction
   @Environment(\.wayBack) private var wayBack
@@ -15,29 +14,31 @@ struct SwipeBackModifier: ViewModifier {
   func body(content: Content) -> some View {
     // The width at the edge in which a press pulls the screen: UIKit's recognizer begins within it.
     let edge: CGFloat = 24
-    // Other drags are those of the views inside, or of what is around, such as a sheet.
-    let drag = AxisDragGesture(.horizontal, minimumDistance: 8) { place in
-      let start = direction == .leftToRight ? place.x : width - place.x
-      return start < edge && width > 0 && link.stack?.canBeSwiped == true
+    // Other drags are those of the views inside, or of what is around, such as a sheet. Places are
+    // those of the window: a stack that leads out moves itself with the finger.
+    let drag = AxisDragGesture(.horizontal, minimumDistance: 8, coordinateSpace: .global) { press in
+      let place = link.place
+      let start = direction == .leftToRight ? press.x - place.minX : place.maxX - press.x
+      return start < edge && place.width > 0 && link.stack?.canBeSwiped == true
     }
     content
       .modifier(StackLinkModifier(link: link))
-      .onGeometryChange(for: CGFloat.self) {
-        $0.size.width
+      .onGeometryChange(for: CGRect.self) {
+        $0.frame(in: .global)
       } action: {
-        width = $0
+        link.place = $0
       }
       // The pointer meets no view where a screen is empty, but the edge exists all the same.
       .contentShape(Rectangle())
       .simultaneousGesture(
         drag
           .onChanged { value in
-            let progress = distance(value.translation.width) / width
+            let progress = distance(value.translation.width) / max(link.place.width, 1)
             link.stack?.swipe(to: progress)
             if link.stack?.leadsOut == true { wayBack?.pull?(progress) }
           }
           .onEnded { value in
-            let velocity = distance(value.velocity.width) / max(width, 1)
+            let velocity = distance(value.velocity.width) / max(link.place.width, 1)
             link.stack?.endSwipe(velocity: velocity)
             wayBack?.release?(velocity)
           },
@@ -50,6 +51,8 @@ struct SwipeBackModifier: ViewModifier {
 /// The connection from the views around a stack to the stack.
 @MainActor final class StackLink {
   weak var stack: PageStackNode?
+  /// The stack's frame in the window.
+  var place = CGRect.zero
 
   nonisolated init() {}
 }

@@ -116,6 +116,23 @@ import ViewTesting
     #expect(harness.text.contains("Detail 0") == !leaves)
   }
 
+  @Test func `the column on top follows the finger step by step`() throws {
+    let harness = window(320)
+    act(harness, "Show detail")
+    let start = try #require(harness.frame(of: "Detail 0")).midX
+    harness.press(at: CGPoint(x: 5, y: 300))
+    for x in stride(from: 30.0, through: 180, by: 30) {
+      harness.move(to: CGPoint(x: x, y: 300))
+      harness.advance(by: 0.1)
+      let way = try #require(harness.frame(of: "Detail 0")).midX - start
+      #expect(abs(way - (x - 5)) < 0.01)
+    }
+    harness.advance(by: 1)
+    harness.release(at: CGPoint(x: 180, y: 300))
+    harness.advance(by: 1)
+    #expect(harness.text.contains("Side 0"), "for 175 are more than half of 320 points")
+  }
+
   private struct Links: View {
     var body: some View {
       NavigationSplitView {
