@@ -56,12 +56,13 @@ private struct ListLabel {
   }
 }
 
-/// The icon of a label in a row, in its tint.
+/// The icon of a label in a row: in its tint, or as the title where a program has colored the label.
 private struct ListIcon {
   let icon: LabelStyleConfiguration.Icon
   let look: ListLook
   @Environment(\.listItemTint) private var tint
   @Environment(\.backgroundProminence) private var prominence
+  @Environment(\.hasForeground) private var isColored
 }
 
 @MainActor extension ListIcon: View {
@@ -72,7 +73,7 @@ private struct ListIcon {
       icon.foregroundStyle(isProminent ? .white : color)
     } else if tint != nil {
       icon
-    } else if look.arrangement.tintsIcons {
+    } else if look.arrangement.tintsIcons, !isColored {
       icon.foregroundStyle(isProminent ? AnyShapeStyle(.white) : AnyShapeStyle(.tint))
     } else {
       icon

@@ -307,6 +307,8 @@ import ViewTesting
     let usual = row(label)
     let accent = "#0088ff"
     #expect(usual.contains(accent) && !monochrome.contains(accent))
+    #expect(!row(label.foregroundStyle(.red)).contains(accent), "a colored label is colored whole")
+    #expect(row(label.foregroundStyle(.red).listItemTint(.green)).contains(Self.green))
   }
 
   private struct TintedRow: View {
