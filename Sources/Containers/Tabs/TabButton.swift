@@ -60,7 +60,6 @@ extension View {
         return true
       }
       .contentShape(.focusEffect, Capsule())
-      .accessibilityElement(children: .combine)
       .describedOption(.tab, isSelected: isChosen) { perform() }
   }
 }

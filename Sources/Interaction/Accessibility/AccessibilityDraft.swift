@@ -190,10 +190,16 @@ import Foundation
   // MARK: Combining
 
   /// Combines the texts of `others`, one after the other, and their actions.
+  ///
+  /// The title of a tab says all; an image beside it is not read.
   func combine(_ others: [AccessibilityDraft]) {
     let others = others.inReadingOrder.flatMap(\.withThoseInside)
     // The label of a text contains those of its links.
-    let speakers = others.filter { $0.part == nil }
+    var speakers = others.filter { $0.part == nil }
+    if node.role == .tab {
+      let titles = speakers.filter { $0.finishedRole != .image && !$0.node.label.isEmpty }
+      if !titles.isEmpty { speakers = titles }
+    }
     func joined(_ part: (AccessibilityNode) -> String) -> String {
       speakers.map { part($0.node) }.filter { !$0.isEmpty }.joined(separator: ", ")
     }

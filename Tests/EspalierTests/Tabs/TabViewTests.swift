@@ -124,7 +124,11 @@ import ViewTesting
     var body: some View {
       TabView {
         Text("one shown").tabItem { Label("A", systemImage: "star") }
-        Text("two shown").tabItem { Label("B", systemImage: "gear") }
+        Text("two shown").tabItem {
+          Image(systemName: "gear")
+          Text("B")
+        }
+        Text("three shown").tabItem { Image(systemName: "heart") }
       }
     }
   }
@@ -143,6 +147,7 @@ import ViewTesting
     #expect(text.contains(#"tab "A" selected"#))
     #expect(text.contains(#"tab "B""#))
     #expect(!text.contains("star") && !text.contains("gear"))
+    #expect(text.contains(#"tab "heart""#), "which has no title")
   }
 
   private struct Stacks: View {
