@@ -109,7 +109,10 @@ import Testing
         Issue.record("\(name) is not shown")
         return
       }
-      let point = CGPoint(x: place.frame.midX, y: place.frame.midY)
+      click(at: CGPoint(x: place.frame.midX, y: place.frame.midY))
+    }
+
+    func click(at point: CGPoint) {
       for phase in [PointerEvent.Phase.moved, .down, .up] {
         app.send(.pointer(PointerEvent(phase, at: point)), to: window)
         show()
@@ -218,6 +221,85 @@ import Testing
     desk.app.close()
   }
 
+  @Test func `menus for which a window has no space are in a menu after the others`() throws {
+    var desk = try Desk()
+    let program = ProcessInfo.processInfo.processName
+    // File is 4 characters of 8 points and twice 10 points wide, Edit as well, and Fruit 5 characters.
+    desk.size.width = 8 + 40 + 52 + 52 + 60 + 8
+    desk.show()
+    #expect(desk.labels(.menuBar) == [program, "File", "Edit", "More"])
+    for element in desk.elements where element.role == .menuItem {
+      #expect(element.frame.maxX <= desk.size.width - 8)
+      #expect(element.frame.width > 20)
+    }
+    // The pointer opens it, and a menu in it.
+    let more = try #require(desk.elements.first { $0.label == "More" }).frame
+    desk.click(at: CGPoint(x: more.midX, y: more.midY))
+    #expect(desk.labels(.menu) == ["Fruit", "Window"])
+    desk.click("Fruit")
+    #expect(desk.labels(.menu) == ["Pick", "Ripe"])
+    desk.click("Pick")
+    #expect(Self.log.lines == ["picked"])
+    #expect(desk.labels(.menu) == [])
+    // A window that is wide enough again has all titles.
+    desk.size.width = 800
+    desk.show()
+    #expect(desk.labels(.menuBar) == [program, "File", "Edit", "Fruit", "Window"])
+    desk.app.close()
+  }
+
+  @Test func `keys go through the menus that have a title and the menu of the others`() throws {
+    var desk = try Desk()
+    desk.size.width = 8 + 40 + 52 + 52 + 8
+    desk.show()
+    desk.press(.menuBar)
+    desk.press(.rightArrow)
+    #expect(desk.labels(.menu).first == "New Window")
+    desk.press(.rightArrow)
+    #expect(desk.labels(.menu) == ["Edit", "Fruit", "Window"])
+    desk.press(.downArrow)
+    desk.press(.rightArrow)
+    #expect(desk.labels(.menu) == ["Pick", "Ripe"])
+    desk.press(.return)
+    #expect(Self.log.lines == ["picked"])
+    // Around the end in both directions.
+    desk.press(.menuBar)
+    desk.press(.leftArrow)
+    #expect(desk.labels(.menu) == ["Edit", "Fruit", "Window"])
+    // The first line of the menu is highlighted and opens its own.
+    desk.press(.rightArrow)
+    #expect(desk.labels(.menu).first == "Undo")
+    desk.press(.leftArrow)
+    desk.press(.escape)
+    desk.press(.menuBar)
+    #expect(desk.labels(.menu) == ["Settings…", "Quit \(ProcessInfo.processInfo.processName)"])
+    desk.app.close()
+  }
+
+  @Test func `where there is space for no title, one menu holds all`() throws {
+    var desk = try Desk(Tray())
+    desk.size.width = 60
+    desk.show()
+    #expect(desk.labels(.menuBar) == ["More"])
+    desk.press(.menuBar)
+    let program = ProcessInfo.processInfo.processName
+    #expect(desk.labels(.menu) == [program, "File", "Edit", "Window", "Weather", "Clock"])
+    // The views of a panel stand at the menu in which it is.
+    desk.click("Clock")
+    #expect(desk.elements.contains { $0.label == "Noon" })
+    desk.press(.escape)
+    #expect(!desk.elements.contains { $0.label == "Noon" })
+    desk.app.close()
+  }
+
+  private struct Tray: App {
+    var body: some Scene {
+      WindowGroup("One") { Color.red.frame(width: 60, height: 200) }
+      MenuBarExtra("Weather", systemImage: "sun.max") { Button("Rain") {} }
+      MenuBarExtra("Clock", systemImage: "clock") { Text("Noon") }.menuBarExtraStyle(.window)
+    }
+  }
+
   @Test func `a menu opens by a click, and its entries do what they say`() throws {
     let desk = try Desk()
     desk.click("Fruit")
@@ -321,7 +403,10 @@ import Testing
   }
 
   @Test func `removed and replaced commands are not in the menus, and have no shortcut`() throws {
-    let desk = try Desk(Plain())
+    var desk = try Desk(Plain())
+    // The width of the titles is known once they have been laid out.
+    desk.size = desk.window.initialSize
+    desk.show()
     desk.click("File")
     #expect(desk.labels(.menu) == ["New Window", "Store"])
     desk.press(.escape)

@@ -131,13 +131,15 @@ private struct OverflowMenu {
 }
 
 /// The symbol of the menu at the end of a bar.
-private struct OverflowSymbol {
+package struct OverflowSymbol {
   let symbol: BarLook.OverflowSymbol
   @Environment(\.layoutDirection) private var direction
+
+  package static var chevrons: OverflowSymbol { OverflowSymbol(symbol: .chevrons) }
 }
 
 @MainActor extension OverflowSymbol: View {
-  var body: some View {
+  package var body: some View {
     switch symbol {
     case .ellipsis: Image(systemName: "ellipsis")
     case .chevrons:

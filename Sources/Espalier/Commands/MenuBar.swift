@@ -1,3 +1,4 @@
+import EspalierContainers
 import EspalierControls
 @_spi(Espalier) import EspalierCore
 import EspalierGraphics
@@ -44,12 +45,10 @@ private struct MenuBarTitles {
 
 @MainActor extension MenuBarTitles: View {
   var body: some View {
-    HStack(spacing: 0) {
-      let (menus, extras) = bar.places
-      ForEach(menus, id: \.self) { MenuBarTitle(bar: bar, index: $0) }
-      Spacer(minLength: 0)
-      ForEach(extras, id: \.self) { MenuBarTitle(bar: bar, index: $0) }
-    }
+    let (menus, extras) = bar.places
+    MenuBarRow(
+      bar: bar, menus: menus, extras: extras, program: menus.first { bar.menus[$0].isProgram }
+    )
     .padding(.horizontal, 8)
     .frame(minWidth: 0, maxWidth: .infinity, alignment: .leading)
     .frame(height: MenuBarState.height)
@@ -78,41 +77,28 @@ private struct MenuBarTitles {
 }
 
 /// The title of a menu, which opens it.
-private struct MenuBarTitle {
+struct MenuBarTitle {
   let bar: MenuBarState
   let index: Int
 }
 
 @MainActor extension MenuBarTitle: View {
   var body: some View {
-    let isOpen = bar.openIndex == index
     let menu = bar.menus.indices.contains(index) ? bar.menus[index] : nil
-    face(menu)
-      .foregroundStyle(Color.primary)
-      .lineLimit(1)
-      // Where a window is too narrow for all titles, the program's name yields its space, so that
-      // all menus are in reach.
-      .fixedSize(horizontal: menu?.isProgram != true, vertical: true)
-      .padding(.horizontal, 10)
-      .frame(height: MenuBarState.height - 4)
-      .background {
-        if isOpen { RoundedRectangle(cornerRadius: 5).fill(Color.primary.opacity(0.12)) }
+    let isPanel = menu?.extra?.isPanel ?? false
+    MenuBarFace(bar: bar, place: .menu(index)) {
+      face(menu)
+        // Where a window is too narrow for all titles, the program's name yields its space first.
+        .fixedSize(horizontal: menu?.isProgram != true, vertical: true)
+    }
+    .layer(isPresented: bar.isOpen(.menu(index), where: !isPanel), bar.style) {
+      if let state = bar.openMenu, let menu {
+        MenuPanel(state: state) { MenuGroups(groups: menu.groups) }
       }
-      .contentShape(Rectangle())
-      .onHover { if $0 { bar.hover(index) } }
-      ._onButtonGesture { bar.toggle(index) }
-      .modifier(MenuOpenerModifier(opensOnPress: true) { bar.toggle(index) })
-      .control(.menuItem, press: { bar.toggle(index) })
-      .controlExpanded(isOpen)
-      .layoutPriority(menu?.isProgram == true ? -1 : 0)
-      .layer(isPresented: isPresented(panel: false), style) {
-        if let state = bar.openMenu, let menu {
-          MenuPanel(state: state) { MenuGroups(groups: menu.groups) }
-        }
-      }
-      .popover(isPresented: isPresented(panel: true)) {
-        if let menu { MenuGroups(groups: menu.groups) }
-      }
+    }
+    .popover(isPresented: bar.isOpen(.menu(index), where: isPanel)) {
+      if let menu { MenuGroups(groups: menu.groups) }
+    }
   }
 
   @ViewBuilder private func face(_ menu: MenuDescription?) -> some View {
@@ -125,17 +111,97 @@ private struct MenuBarTitle {
       (menu?.title ?? Text(verbatim: "")).fontWeight(menu?.isProgram == true ? .semibold : nil)
     }
   }
+}
 
-  /// True while the menu is open and laid out.
-  private func isPresented(panel: Bool) -> Binding<Bool> {
-    let menu = bar.menus.indices.contains(index) ? bar.menus[index] : nil
-    let hasPanel = menu?.extra?.isPanel ?? false
-    return Binding(
-      get: { bar.openIndex == index && hasPanel == panel }, set: { if !$0 { bar.close(index) } })
+/// The menu of those for which the bar has no space.
+struct MenuBarOverflow {
+  let bar: MenuBarState
+}
+
+@MainActor extension MenuBarOverflow: View {
+  var body: some View {
+    let hidden = bar.menus.indices.filter(bar.hidden.contains)
+    MenuBarFace(bar: bar, place: .overflow) {
+      OverflowSymbol.chevrons
+        .accessibilityElement(children: .ignore)
+        .accessibilityLabel(Text(verbatim: "More"))
+    }
+    .layer(isPresented: bar.isOpen(.overflow), bar.style) {
+      if let state = bar.openMenu {
+        MenuPanel(state: state) { ForEach(hidden, id: \.self) { entry(of: $0) } }
+      }
+    }
+    .popover(isPresented: isPanelOpen(hidden)) {
+      if case .menu(let index)? = bar.openPlace, bar.menus.indices.contains(index) {
+        MenuGroups(groups: bar.menus[index].groups)
+      }
+    }
   }
 
-  private var style: LayerStyle {
-    .menu(bar.openMenu, .menu, backdrop: LayerBackdrop(freeTop: MenuBarState.height))
+  /// A submenu, or a line that opens a panel.
+  @ViewBuilder private func entry(of index: Int) -> some View {
+    let menu = bar.menus[index]
+    if menu.extra?.isPanel == true {
+      Button {
+        bar.open(.menu(index))
+      } label: {
+        menu.title
+      }
+    } else {
+      Menu {
+        MenuGroups(groups: menu.groups)
+      } label: {
+        menu.title
+      }
+    }
+  }
+
+  /// True while a panel is open whose own face is not in the bar.
+  private func isPanelOpen(_ hidden: [Int]) -> Binding<Bool> {
+    Binding {
+      hidden.contains { bar.openPlace == .menu($0) }
+    } set: {
+      if !$0 { for index in hidden { bar.close(.menu(index)) } }
+    }
+  }
+}
+
+/// The part of the bar that opens a menu.
+private struct MenuBarFace<Content: View> {
+  let bar: MenuBarState
+  let place: MenuBarPlace
+  @ViewBuilder let content: Content
+}
+
+@MainActor extension MenuBarFace: View {
+  var body: some View {
+    let isOpen = bar.openPlace == place
+    content
+      .foregroundStyle(Color.primary)
+      .lineLimit(1)
+      .padding(.horizontal, 10)
+      .frame(height: MenuBarState.height - 4)
+      .background {
+        if isOpen { RoundedRectangle(cornerRadius: 5).fill(Color.primary.opacity(0.12)) }
+      }
+      .contentShape(Rectangle())
+      .onHover { if $0 { bar.hover(place) } }
+      ._onButtonGesture { bar.toggle(place) }
+      .modifier(MenuOpenerModifier(opensOnPress: true) { bar.toggle(place) })
+      .control(.menuItem, press: { bar.toggle(place) })
+      .controlExpanded(isOpen)
+  }
+}
+
+extension MenuBarState {
+  /// True while the menu at a place is open and laid out.
+  fileprivate func isOpen(_ place: MenuBarPlace, where condition: Bool = true) -> Binding<Bool> {
+    Binding(
+      get: { self.openPlace == place && condition }, set: { if !$0 { self.close(place) } })
+  }
+
+  fileprivate var style: LayerStyle {
+    .menu(openMenu, .menu, backdrop: LayerBackdrop(freeTop: Self.height))
   }
 }
 

@@ -23,7 +23,7 @@ import EspalierInteraction
     guard event.key == .menuBar, event.phase == .down, let bar,
       graph.layers.topScope.style.allowsCommands
     else { return false }
-    bar.open(0, byKeys: true)
-    return bar.openIndex != nil
+    bar.openFirst()
+    return bar.openPlace != nil
   }
 }
