@@ -31,7 +31,7 @@ import UniformTypeIdentifiers
   private var number: Int?
   /// True from the first change until the document is saved automatically.
   private(set) var awaitsAutosave = false
-  /// Counts the documents that were put into the place of another.
+  /// Counts the documents that were put into the place of another; views of an earlier state of the same one stay.
   private(set) var generation = 0
   private(set) var problem = ""
   var question: Question?
@@ -87,6 +87,7 @@ import UniformTypeIdentifiers
     guard let place, place != self.place else { return }
     self.place = place
     unsaved = nil
+    generation += 1
     do {
       guard let file = place.file else { return try showNew(place) }
       try load(file)
@@ -138,7 +139,6 @@ import UniformTypeIdentifiers
     (self.value, self.file, copied, isEdited) = (value, file, nil, false)
     (saved, original) = (wrapper, wrapper)
     stamp = nil
-    generation += 1
     // Actions on the old document, or on views that showed it, would change nothing that is in sight.
     undoManager?.removeAllActions()
     observe()
@@ -373,14 +373,10 @@ extension OpenDocument: WindowDocument {
   func revert() {
     guard let source = file ?? copied, let wrapper = original ?? saved else { return }
     do {
-      let value = try kind.document(wrapper, source)
-      if kind.observe == nil {
-        change(to: value)
-      } else {
-        replace(with: value, wrapper)
-      }
+      replace(with: try kind.document(wrapper, source), wrapper)
       // The file on the disk is the one that was opened.
-      if file == nil { isEdited = false } else if write(replacing: true) { original = saved }
+      guard file != nil else { return }
+      if write(replacing: true) { original = saved } else { noteChange() }
     } catch {
       refuse(error)
     }
