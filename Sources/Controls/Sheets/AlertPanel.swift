@@ -35,7 +35,7 @@ struct AlertPanel<Actions: View, Message: View> {
     let (answered, dismiss) = (answered, dismiss)
     AlertCard(form: form, fillsWindow: given != nil) {
       if look.hasIcons, let icon = parts.shownIcon { icon.frame(width: 48, height: 48) }
-      AlertScroller { AlertTexts(form: form, title: title, message: message) }
+      AlertTexts(form: form, title: title, message: message)
       if look.hasSuppression, let suppression = parts.suppression {
         SuppressionToggle(suppression: suppression)
       }
@@ -168,7 +168,7 @@ private struct IdealHeightLimit: Layout {
   }
 }
 
-/// The title of an alert and its message.
+/// The title of an alert and its message, if it has any.
 private struct AlertTexts<Message: View> {
   let form: AlertForm
   let title: Text?
@@ -179,16 +179,27 @@ private struct AlertTexts<Message: View> {
 
 @MainActor extension AlertTexts: View {
   var body: some View {
-    let texts = look.panel(form).texts
-    VStack(alignment: texts.isCentered ? .center : .leading, spacing: texts.spacing) {
+    Group(subviews: message) { message in
+      // What is missing takes no spacing either.
+      if title != nil || !message.isEmpty {
+        AlertScroller { texts(message, look.panel(form).texts) }
+      }
+    }
+  }
+
+  private func texts(_ message: SubviewsCollection, _ texts: AlertLook.Texts) -> some View {
+    let alignment = texts.isCentered ? HorizontalAlignment.center : .leading
+    return VStack(alignment: alignment, spacing: texts.spacing) {
       if let title {
         title.font(texts.titleFont.font(in: environment))
           .defaultForegroundStyle(texts.isSecondary ? .secondary : .primary)
           .accessibilityAddTraits(.isHeader)
       }
-      VStack(alignment: texts.isCentered ? .center : .leading) { message }
-        .font(texts.messageFont.font(in: environment))
-        .defaultForegroundStyle(texts.isSecondary ? .secondary : .primary)
+      if !message.isEmpty {
+        VStack(alignment: alignment) { message }
+          .font(texts.messageFont.font(in: environment))
+          .defaultForegroundStyle(texts.isSecondary ? .secondary : .primary)
+      }
     }
     .multilineTextAlignment(texts.isCentered ? .center : .leading)
     .fixedSize(horizontal: false, vertical: true)

@@ -117,6 +117,63 @@ import ViewTesting
     expect((title.minY - 21.5 + cancel.maxY + 13) / 2, 667.0 / 2, "middle")
   }
 
+  /// What stands between the title of an alert and its buttons.
+  enum Between: CaseIterable { case nothing, emptyMessage, message, field }
+
+  // 27 points are above the buttons of the phone in the case swiftuiweb.fact.ios.alert, whatever is above them; the Mac's
+  // distances are ours.
+  @Test(
+    arguments: [(LayoutSnapshot.Platform.mac, 16.0), (.phone, 27)],
+    [1, 2, 3].flatMap { count in Between.allCases.map { (count, $0) } })
+  func `what stands below a title is as far from it without a message as from a message`(
+    _ look: (platform: LayoutSnapshot.Platform, spacing: Double),
+    _ parts: (count: Int, between: Between)
+  ) throws {
+    let harness = open(platform: look.platform) { button, isShown in
+      button.alert("Go?", isPresented: isShown) {
+        if parts.between == .field {
+          TextField("Name", text: .constant("")).accessibilityIdentifier("field")
+        }
+        ForEach(0..<parts.count, id: \.self) { Button("Way \($0)") {} }
+      } message: {
+        if parts.between == .emptyMessage { EmptyView() }
+        if parts.between == .message { Text("It is.") }
+      }
+    }
+    let last = parts.between == .message ? "It is." : "Go?"
+    let text = try #require(harness.frame(of: last))
+    let below =
+      parts.between == .field
+      ? try #require(harness.frame(of: "field")).minY
+      : try #require(buttons(harness).map(\.frame.minY).min())
+    #expect(abs(below - text.maxY - look.spacing) <= 0.5)
+    // One or two buttons stand in a row.
+    let rows = Set(buttons(harness).map(\.frame.minY))
+    #expect(rows.count == (parts.count == 3 ? 3 : 1))
+  }
+
+  @Test func `a list of choices without texts begins with its buttons`() throws {
+    let harness = open(platform: .phone) { button, isShown in
+      button.confirmationDialog("Go?", isPresented: isShown) { Button("Yes") {} }
+    }
+    let yes = try #require(buttons(harness).first { $0.label == "Yes" }).frame
+    let cancel = try #require(buttons(harness).first { $0.label == "Cancel" }).frame
+    #expect(yes.height == 46.5 && cancel.minY - yes.maxY == 8.5)
+    // The panel has 16 points above its first part and 13 below its last.
+    let panel = try #require(dialog(harness)).frame
+    #expect(yes.minY - panel.minY == 16)
+    #expect(panel.maxY - cancel.maxY == 13)
+  }
+
+  private func dialog(_ harness: Harness) -> AccessibilityNode? {
+    var pending = [harness.graph.accessibilityTree()]
+    while let node = pending.popLast() {
+      if node.role == .dialog { return node }
+      pending += node.children
+    }
+    return nil
+  }
+
   // iOS' sizes of body and subheadline are 17 and 15 points at the usual size of type, 33 and 30 at
   // the second of the accessibility sizes. Lines of the fixed-pitch text are 6/5 of
   // the font's size high, in whole points.
