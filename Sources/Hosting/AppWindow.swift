@@ -86,7 +86,13 @@ import Foundation
 
   /// The title in the window's frame.
   package var title: String {
-    session.graph.navigationTitle ?? description.title ?? ProcessInfo.processInfo.processName
+    session.graph.navigationTitle ?? tabTitle ?? description.title
+      ?? ProcessInfo.processInfo.processName
+  }
+
+  /// The title of the tab that is shown, if settings consist of tabs.
+  private var tabTitle: String? {
+    description.kind == .settings ? session.graph.chosenTabTitle : nil
   }
 
   /// The size with which the window opens, in points, its menu bar included.

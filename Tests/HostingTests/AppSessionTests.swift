@@ -167,7 +167,7 @@ import Testing
     main.settings()
     main.settings()
     show(app)
-    #expect(titles(app) == ["Main", "Settings"])
+    #expect(titles(app) == ["Main", "\(ProcessInfo.processInfo.processName) Settings"])
     // Settings are as large as their content: 20 by 10 points, no more and no less.
     let limits = app.windows[1].sizeLimits
     #expect(limits.minimum == CGSize(width: 20, height: 10))
@@ -227,9 +227,9 @@ import Testing
     }
     #expect(press("n", main))
     #expect(press(",", main))
-    #expect(titles(app) == ["Main", "Main", "Settings"])
+    #expect(titles(app) == ["Main", "Main", "\(ProcessInfo.processInfo.processName) Settings"])
     #expect(press("w", main))
-    #expect(titles(app) == ["Main", "Settings"])
+    #expect(titles(app) == ["Main", "\(ProcessInfo.processInfo.processName) Settings"])
     #expect(!press("j", app.windows[0]))
     #expect(press("q", app.windows[0]))
     #expect(app.windows.isEmpty)

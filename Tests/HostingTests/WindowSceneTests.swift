@@ -121,6 +121,80 @@ import Testing
     for phase in [PointerEvent.Phase.down, .up, .down, .up] {
       app.send(.pointer(PointerEvent(phase, at: CGPoint(x: 100, y: 50))), to: window)
     }
-    #expect(app.windows.count == 2 && shown == ["Settings", "Settings"])
+    let title = "\(ProcessInfo.processInfo.processName) Settings"
+    #expect(app.windows.count == 2 && shown == [title, title])
+  }
+
+  private struct Tabbed: App {
+    var content = AnyView(EmptyView())
+
+    var body: some Scene {
+      WindowGroup { SettingsLink() }
+      Settings { content }
+    }
+  }
+
+  /// The window with the settings.
+  private func settings(_ content: some View) throws -> (AppSession, AppWindow) {
+    var environment = EnvironmentValues()
+    environment.platformStyle = .mac
+    let app = AppSession(
+      Tabbed(content: AnyView(content)), environment: environment,
+      textEngine: FixedPitchTextEngine())
+    _ = try #require(app.openFirstWindow())
+    app.openSettings()
+    let window = try #require(app.windows.last)
+    show(window)
+    return (app, window)
+  }
+
+  private func show(_ window: AppWindow) {
+    for _ in 0..<3 { window.session.frame(.window(CGSize(width: 400, height: 200))) }
+  }
+
+  @Test func `settings with tabs have the title of the one that is shown`() throws {
+    let tabs = TabView {
+      // Tabs within a tab do not count.
+      TabView { Text("inside").tabItem { Label("Inner", systemImage: "circle") } }
+        .tabItem { Label("General", systemImage: "gear") }
+      Text("mail").badge(3).tabItem { Label("Accounts", systemImage: "at") }
+      Text("more").tabItem {
+        Image(systemName: "star")
+        Text("Extras")
+      }
+    }
+    try expectTitles(["General", "Accounts", "Extras"], in: tabs)
+  }
+
+  @Test func `the new form of tabs gives titles, and so do tabs in a sidebar`() throws {
+    let tabs = TabView {
+      Tab("General", systemImage: "gear") { Text("a") }
+      Tab("Accounts", systemImage: "at") { Text("b") }.badge(3)
+    }
+    try expectTitles(["General", "Accounts"], in: tabs)
+    try expectTitles(["General", "Accounts"], in: tabs.tabViewStyle(.sidebarAdaptable))
+  }
+
+  /// Chooses the tabs in order, and then the first one again.
+  private func expectTitles(_ titles: [String], in tabs: some View) throws {
+    let (app, window) = try settings(tabs)
+    #expect(window.title == titles.first)
+    for number in Array(1...titles.count) + [1] {
+      let key = KeyEquivalent(Character("\(number)"))
+      app.send(.key(KeyEvent(.down, key, modifiers: .command)), to: window)
+      show(window)
+      #expect(window.title == titles[number - 1])
+    }
+    app.close()
+  }
+
+  @Test func `the title that views in the settings give counts more than that of their tab`() throws
+  {
+    let tabs = TabView {
+      Text("a").navigationTitle("Appearance").tabItem { Text("Look") }
+    }
+    let (app, window) = try settings(tabs)
+    #expect(window.title == "Appearance")
+    app.close()
   }
 }

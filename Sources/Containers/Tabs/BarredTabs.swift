@@ -73,7 +73,9 @@ struct BarredTabs {
   /// The form recorded on iOS 26.0: a capsule of 58 points, 23 above the bottom; content ends 83 above it.
   private var capsule: some View {
     let (shown, rest) = choice.split(sizeClass == .compact ? look.maximumTabs : nil)
-    let pages = TabSelection(tabs: choice.tabs, all: choice.all, index: choice.index) { index in
+    let pages = TabSelection(
+      tabs: choice.tabs, all: choice.all, index: choice.index, title: choice.title
+    ) { index in
       moreState.isListChosen = false
       choice.select(index)
     }
@@ -160,7 +162,8 @@ private struct MacTabBar {
       ForEach(indices, id: \.self) { index in
         TabButton(choice: choice, index: index) { tab in
           HStack(spacing: 4) {
-            tab.item ?? AnyView(Text(verbatim: "\(index + 1)"))
+            HStack(spacing: 4) { tab.item ?? AnyView(Text(verbatim: "\(index + 1)")) }
+              .modifier(ChosenTabMark(title: choice.title, isChosen: index == choice.index))
             if let badge = tab.badge { TabBadge(text: badge) }
           }
           .labelStyle(.titleAndIcon)

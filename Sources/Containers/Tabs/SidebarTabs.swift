@@ -37,7 +37,8 @@ struct SidebarTabs {
           }
           TabButton(choice: choice, index: index, axis: .vertical) { tab in
             HStack(spacing: 6) {
-              tab.item ?? AnyView(Text(verbatim: "\(index + 1)"))
+              HStack(spacing: 6) { tab.item ?? AnyView(Text(verbatim: "\(index + 1)")) }
+                .modifier(ChosenTabMark(title: choice.title, isChosen: index == choice.index))
               Spacer(minLength: 0)
               if let badge = tab.badge { badge.foregroundStyle(.secondary) }
             }

@@ -142,6 +142,7 @@ private struct TabChoice<SelectionValue: Hashable> {
   /// The tabs as they were declared, with those that are hidden.
   let all: [TabEntry]
   @State private var chosen: Subview.ID?
+  @State private var title = ChosenTabTitle()
   @Environment(\.tabArrangement) private var arrangement
   @Environment(\.tabViewForm) private var form
   @Environment(\.look.tabs) private var look
@@ -149,8 +150,9 @@ private struct TabChoice<SelectionValue: Hashable> {
 
 @MainActor extension TabChoice: View {
   var body: some View {
-    let choice = TabSelection(tabs: tabs, all: all, index: index) { select($0) }
+    let choice = TabSelection(tabs: tabs, all: all, index: index, title: title) { select($0) }
     views(choice)
+      .preference(key: ChosenTabTitleKey.self, value: title)
       // The first tab stays chosen where another one comes before it.
       .onAppear { if chosen == nil { chosen = tabs[safe: index]?.id } }
   }
@@ -203,6 +205,7 @@ private struct TabChoice<SelectionValue: Hashable> {
   /// All tabs, also those that are hidden.
   let all: [TabEntry]
   let index: Int
+  let title: ChosenTabTitle
   let select: @MainActor (Int) -> Void
 
   /// Chooses a tab for Command with a number, and the next one for Control-Tab.

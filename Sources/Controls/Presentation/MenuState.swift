@@ -295,22 +295,6 @@ extension EnvironmentValues {
   }
 }
 
-extension LayoutElement {
-  /// The texts in this element, one after the other.
-  fileprivate var shownText: String {
-    if isRemoved { return "" }
-    var texts: [String] = []
-    var pending = [self]
-    while let element = pending.popLast() {
-      if let rule = element.rule as? TextRule {
-        texts.append(rule.resolved.styled.runs.map(\.string).joined())
-      }
-      pending += element.shownChildren.reversed()
-    }
-    return texts.joined(separator: " ")
-  }
-}
-
 /// A bar of menus, among which keys move from one to the next.
 @MainActor package protocol MenuBarMoving: AnyObject {
   /// Opens the next menu, or the one before.

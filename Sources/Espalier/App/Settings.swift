@@ -1,8 +1,11 @@
 import EspalierCore
 import EspalierGraphics
+import Foundation
 
-/// The window with a program's settings, which the Settings command and
-/// ``EnvironmentValues/openSettings`` open.
+/// The window with a program's settings, which the Settings command and ``EnvironmentValues/openSettings`` open.
+///
+/// Its title is the program's name with the word "Settings". Where the content is a ``TabView``, it is the title of the tab
+/// that is shown, and where views have a `navigationTitle`, it is that.
 public struct Settings<Content: View> {
   let description: WindowDescription
 
@@ -15,5 +18,5 @@ public struct Settings<Content: View> {
 
 extension Settings: WindowScene {
   public typealias Body = Never
-  var title: Text? { Text("Settings") }
+  var title: Text? { Text("\(ProcessInfo.processInfo.processName) Settings") }
 }
