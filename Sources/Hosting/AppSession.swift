@@ -209,9 +209,7 @@ import Foundation
     guard let index = extras.firstIndex(where: { $0 === extra }) else { return }
     let scenes = scenes.windowDescriptions.filter { $0.menuExtra != nil }
     guard scenes.indices.contains(index) else { return }
-    let open = windows.first {
-      $0.description.kind == .menuBarExtra && $0.description.title == scenes[index].title
-    }
+    let open = windows.first { $0.description.sceneIdentity == scenes[index].sceneIdentity }
     if let open { onOpen?(open) } else { self.open(scenes[index], value: nil) }
   }
 

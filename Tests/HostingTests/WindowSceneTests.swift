@@ -125,6 +125,40 @@ import Testing
     #expect(app.windows.count == 2 && shown == [title, title])
   }
 
+  private struct Twins: App {
+    var body: some Scene {
+      WindowGroup("Tree") { Text("one") }
+      WindowGroup("Tree") { Text("two") }
+      MenuBarExtra("Menu") { Text("three") }
+      MenuBarExtra("Menu") { Text("four") }.menuBarExtraStyle(.window)
+      MenuBarExtra("Menu") { Text("five") }.menuBarExtraStyle(.window)
+    }
+  }
+
+  @Test func `scenes with the same name have windows of their own`() throws {
+    let app = AppSession(
+      Twins(), environment: EnvironmentValues(), textEngine: FixedPitchTextEngine(),
+      showsMenuBar: false)
+    let window = try #require(app.openFirstWindow())
+    let new = app.standardCommands(in: window).filter { $0.place == .newItem }
+    #expect(new.count == 2)
+    new[1].action()
+    app.showsExtrasOutside = true
+    app.update()
+    for extra in app.extras.suffix(2) {
+      // The second time, the window that is open comes to the front.
+      app.openWindow(of: extra)
+      app.openWindow(of: extra)
+    }
+    app.update()
+    let texts = app.windows.flatMap { window in
+      show(window)
+      return window.session.graph.viewPlaces.compactMap(\.text)
+    }
+    #expect(texts == ["one", "two", "four", "five"])
+    app.close()
+  }
+
   private struct Tabbed: App {
     var content = AnyView(EmptyView())
 

@@ -97,12 +97,16 @@ package struct WindowDescription {
   /// True if a menu bar stands in the scene's windows, where windows have one.
   package var hasMenus: Bool { kind.hasMenus && frame != .plain }
 
+  /// The number of the scenes before this one that have the same kind, name and type of values.
+  fileprivate(set) var ordinal = 0
+
   /// A text that distinguishes the windows of one scene from those of another as long as the app's
   /// structure stays the same.
   package var sceneIdentity: String {
     // Alerts have no ids.
     let name = id ?? (kind == .alert ? title ?? "" : "")
-    return "\(kind) \(name) \(valueType.map { "\($0)" } ?? "")"
+    let number = ordinal == 0 ? "" : " \(ordinal)"
+    return "\(kind) \(name) \(valueType.map { "\($0)" } ?? "")\(number)"
   }
 }
 
@@ -172,7 +176,16 @@ private final class WindowSceneModifierNode<C: View>: WrappingNode<C, WindowScen
 
 extension ViewGraph {
   /// The windows that the app's scenes describe, in order.
-  package var windowDescriptions: [WindowDescription] { root.map(Self.descriptions) ?? [] }
+  package var windowDescriptions: [WindowDescription] {
+    var descriptions = root.map(Self.descriptions) ?? []
+    var counts: [String: Int] = [:]
+    for index in descriptions.indices {
+      let name = descriptions[index].sceneIdentity
+      descriptions[index].ordinal = counts[name, default: 0]
+      counts[name, default: 0] += 1
+    }
+    return descriptions
+  }
 
   private static func descriptions(of node: ViewNode) -> [WindowDescription] {
     if let scene = node as? WindowSceneNode { return [scene.resolved] }
