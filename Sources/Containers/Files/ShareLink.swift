@@ -11,8 +11,7 @@ import Foundation
 ///     ShareLink(item: page)
 ///     ShareLink(item: photo, preview: SharePreview(photo.title, image: photo))
 ///
-/// Mails are for addresses and texts. On a browser page no files are saved: they would be on the
-/// machine of the program.
+/// Mails are for addresses and texts, files for everything else. On a browser page the file is a download.
 public struct ShareLink<
   Data: RandomAccessCollection, PreviewImage: Transferable, PreviewIcon: Transferable, Label: View
 >
@@ -42,9 +41,7 @@ where Data.Element: Transferable {
     let all = Array(items)
     Menu {
       Button("Copy", systemImage: "doc.on.doc") { copy(all) }
-      if environment.choosesFiles && texts == nil {
-        Button("Save to File…", systemImage: "folder") { isSaving = true }
-      }
+      if texts == nil { ShareSaveButton(place: place) { isSaving = true } }
       if let letter {
         Button("Send by Mail", systemImage: "envelope") { environment.openURL(letter) }
       }
@@ -87,6 +84,21 @@ where Data.Element: Transferable {
     }
     let subject = subject.map { "subject=\(quoted($0.plainString(in: environment)))&" } ?? ""
     return URL(string: "mailto:?\(subject)body=\(quoted(body.joined(separator: "\n")))")
+  }
+}
+
+/// The line that saves what is shared, where a person can get a file.
+private struct ShareSaveButton: View {
+  let place: ElementPlace
+  let save: @MainActor () -> Void
+  @Environment(\.choosesFiles) private var choosesFiles
+
+  var body: some View {
+    if choosesFiles {
+      Button("Save to File…", systemImage: "folder") { save() }
+    } else if place.element?.graph.host is any FileCourier {
+      Button("Download", systemImage: "arrow.down.circle") { save() }
+    }
   }
 }
 

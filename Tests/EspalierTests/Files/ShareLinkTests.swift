@@ -42,7 +42,40 @@ import ViewTesting
       ])
   }
 
-  @Test func `what is no text is saved, but not by a person at a page`() {
+  /// A person at a page, who takes the files that are offered.
+  @MainActor private final class Person: HostServices, FileCourier {
+    var files: [String: Data] = [:]
+    var clipboard: String?
+
+    func setCursor(_ cursor: Cursor) {}
+    func setTextInput(at caret: CGRect?) {}
+    func open(_ url: URL) -> Bool { false }
+    func openWindow(_ request: WindowRequest) {}
+    func dismissWindow(_ request: WindowRequest) {}
+
+    func fetch(
+      _ request: FileRequest, answer: @escaping @MainActor (Result<[URL], any Error>?) -> Void
+    ) {}
+
+    func deliver(_ data: Data, named name: String) throws { files[name] = data }
+  }
+
+  @Test func `a person at a page gets what is no text as a download`() async {
+    let link = ShareLink(item: Photo(), preview: SharePreview("Tree"))
+    let onPage = harness(link, savesFiles: false)
+    let person = Person()
+    onPage.graph.host = person
+    onPage.click("Share…")
+    #expect(!onPage.text.contains("Save to File…"))
+    onPage.click("Download")
+    await eventually {
+      onPage.advance(by: 0.1)
+      return !person.files.isEmpty
+    }
+    #expect(person.files == ["Tree.png": Data([1, 2, 3])])
+  }
+
+  @Test func `what is no text is saved where there is someone to take the file`() {
     let link = ShareLink(item: Photo(), preview: SharePreview("Tree"))
     let inWindow = harness(link)
     inWindow.click("Share…")
