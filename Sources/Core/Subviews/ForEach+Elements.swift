@@ -37,11 +37,18 @@ extension ForEach {
   /// True if it is known beforehand that no two elements have the same id.
   var hasDistinctIDs: Bool { id.isElement && data is Range<Int> }
 
+  /// True if an element has another id each time that it is asked, as a computed `UUID()` is.
+  var hasUnsteadyIDs: Bool {
+    if id.isElement || data.isEmpty { return false }
+    // Subviews have ids from other loops, which look at them.
+    return id(at: 0) != id(at: 0) && !(data is any SubviewListing)
+  }
+
   func element(at index: Int) -> Data.Element {
     data[data.index(data.startIndex, offsetBy: index)]
   }
 
-  private func id(at index: Int) -> ID { id.read(element(at: index)) }
+  func id(at index: Int) -> ID { id.read(element(at: index)) }
 
   /// The position of the element with an id, searched at most `reach` elements away from the
   /// likely places.

@@ -217,6 +217,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
       }
       return (ids, contents, count)
     }
+    if view.hasUnsteadyIDs { graph.reportUnsteadyIDs(at: path) }
     // By indices, because sequences made of sequences do the same.
     var index = view.data.startIndex
     for _ in 0..<shown {
@@ -334,6 +335,13 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 
 extension ViewGraph {
   fileprivate var elementRoom: Int { max(elementLimit - elements.count, 0) }
+
+  func reportUnsteadyIDs(at path: String) {
+    diagnostics.report(
+      "ForEach: an element has another id each time that it is asked, so that its view loses its state at each update. "
+        + "Store the id in the element: let id = UUID() in place of var id: UUID { UUID() }.",
+      at: path, severity: .note, about: "ids that change")
+  }
 
   func reportDuplicate(_ id: String, at path: String) {
     diagnostics.report(

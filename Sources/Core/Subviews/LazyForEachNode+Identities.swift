@@ -1,3 +1,19 @@
+/// The ids that elements had when they were first asked for them.
+struct FirstIDs<ID: Hashable> {
+  private var ids: [Int: ID] = [:]
+  private var entries: [ID: Int] = [:]
+
+  mutating func id(at entry: Int, read: () -> ID) -> ID {
+    if let id = ids[entry] { return id }
+    let id = read()
+    ids[entry] = id
+    entries[id] = entry
+    return id
+  }
+
+  func entry(of id: ID) -> Int? { entries[id] }
+}
+
 /// The search for identities, in the data and in the views that are made of them.
 extension LazyForEachNode {
   /// The first entry whose view has the identity `id`; no view is made if their type has no identities.

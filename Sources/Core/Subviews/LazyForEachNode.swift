@@ -23,12 +23,16 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   private var insertions: (entries: [Range<Int>], update: Int?) = ([], nil)
   /// The ids of the rows that were ever made of this data.
   private var ids: Set<ID> = []
+  /// The ids that elements had when they were first asked, where they have another one each time;
+  /// nil where ids stay.
+  private var firstIDs: FirstIDs<ID>?
   /// The state of rows that were scrolled away.
   private var keptStates: [ID: KeptState] = [:]
 
   init(_ view: ForEach<Data, ID, Content>, _ inputs: _NodeInputs) {
     self.view = view
     super.init(inputs)
+    checkIDs()
     group = RowsGroup(
       self, count: view.data.count, cellsPerRow: Content._elementCount(within: 64),
       isSections: Content._isSection(within: 64))
@@ -61,6 +65,20 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   // MARK: Identities
 
+  private func id(at index: Int) -> ID {
+    firstIDs?.id(at: index) { view.id(at: index) } ?? view.id(at: index)
+  }
+
+  /// Looks whether the ids of new data stay the same while rows are made of them.
+  private func checkIDs() {
+    guard observed({ view.hasUnsteadyIDs }) else {
+      firstIDs = nil
+      return
+    }
+    firstIDs = FirstIDs()
+    graph.reportUnsteadyIDs(at: path)
+  }
+
   override func elementIndex(of child: ViewNode) -> Int? {
     rows.row(of: child)?.index
   }
@@ -83,6 +101,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     }
     if let id = id.base as? ID {
       if let row = rows.row(withID: id) { return row.index }
+      if let firstIDs { return firstIDs.entry(of: id) }
       if let index = view.index(of: id, around: group?.layout.shown.lowerBound ?? 0) {
         return index
       }
@@ -101,6 +120,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     isQueued = false
     evaluation += 1
     guard let group = group?.layout else { return }
+    checkIDs()
     let before = (count: group.count, indices: rows.map(\.index))
     let count = view.data.count
     let anchor = rows.firstIndex { group.shown.contains($0.index) } ?? 0
@@ -252,7 +272,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   }
 
   private func makeRow(at index: Int, _ content: Content) -> Row {
-    let id = view.id.read(view.element(at: index))
+    let id = id(at: index)
     if !view.hasDistinctIDs, !ids.insert(id).inserted { reportIfTwice(id) }
     let row = Row(index: index, id: id, node: node(at: index, id, content))
     rows.insert(row)
@@ -355,6 +375,6 @@ extension LazyForEachNode: RowMaker {
 
   func elementID(at entry: Int) -> AnyHashable? {
     guard entry >= 0, entry < view.data.count else { return nil }
-    return AnyHashable(view.id.read(view.element(at: entry)))
+    return AnyHashable(id(at: entry))
   }
 }

@@ -145,6 +145,48 @@ import ViewTesting
     }
   }
 
+  /// An element that makes up a new id each time that it is asked.
+  private struct Restless: Identifiable {
+    var id: UUID { UUID() }
+    let name: String
+
+    static let all = [Restless(name: "A"), Restless(name: "B"), Restless(name: "C")]
+  }
+
+  @Test func `elements whose ids are computed anew are rows, in each update`() {
+    struct Page: View {
+      let model: Model
+
+      var body: some View {
+        List {
+          ForEach(Restless.all) { Text("\($0.name) \(model.log.count)") }
+          Section("Below") { ForEach(Restless.all) { Text($0.name) } }
+        }
+      }
+    }
+    let model = Model()
+    let harness = harness(Page(model: model))
+    for count in 0..<3 {
+      #expect(harness.text == ["A \(count)", "B \(count)", "C \(count)", "Below", "A", "B", "C"])
+      model.log.append("again")
+      harness.advance(by: 1)
+    }
+    #expect(harness.diagnostics.contains { $0.contains("another id each time") })
+  }
+
+  @Test func `tables, stacks and lazy stacks show elements whose ids are computed anew`() {
+    let views: [AnyView] = [
+      AnyView(Table(Restless.all) { TableColumn("Name", value: \.name) }),
+      AnyView(VStack { ForEach(Restless.all) { Text($0.name) } }),
+      AnyView(ScrollView { LazyVStack { ForEach(Restless.all) { Text($0.name) } } }),
+    ]
+    for view in views {
+      let harness = harness(view)
+      #expect(harness.text.suffix(3) == ["A", "B", "C"])
+      #expect(harness.diagnostics.contains { $0.contains("another id each time") })
+    }
+  }
+
   @Test func `a refresh that does not end leaves the list usable, and is not begun again`() async {
     final class Gate: @unchecked Sendable {
       @MainActor var count = 0
