@@ -125,6 +125,8 @@ private struct FormColumnsLayout: Layout {
 extension ControlContext {
   /// The rows of a form in columns.
   @MainActor static let formColumns = ControlContext("form columns")
+    // All labels are in the column, those of controls that show none elsewhere on the phone, too.
+    .labels(LabelPlacement())
     .controlRowStyle(FormColumnsRowStyle())
     .labeledContentStyle(FormColumnsLabeledContentStyle())
 }

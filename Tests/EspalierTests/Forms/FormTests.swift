@@ -410,6 +410,24 @@ import ViewTesting
     #expect(second.minY >= first.maxY)
   }
 
+  @Test func `in columns the phone shows labels that it shows nowhere else`() throws {
+    let form = Form {
+      TextField("Name", text: .constant("Ada"))
+      Picker("Flavor", selection: .constant(1)) { Text("Plum").tag(1) }
+      Picker("Mode", selection: .constant(1)) { Text("Fast").tag(1) }.pickerStyle(.segmented)
+      Slider(value: .constant(0.5)) { Text("Volume") }
+      Picker("Unnamed", selection: .constant(1)) { Text("Pear").tag(1) }.labelsHidden()
+    }
+    let harness = Harness(
+      form.formStyle(.columns), window: CGSize(width: 300, height: 400), platform: .phone)
+    // All labels end where the widest does, which begins at the edge.
+    let end = try #require(harness.frame(of: "Volume")).width
+    for label in ["Name", "Flavor", "Mode", "Volume"] {
+      #expect(try #require(harness.frame(of: label)).maxX == end, "\(label)")
+    }
+    #expect(!harness.text.contains("Unnamed"))
+  }
+
   @Test func `words of a label in columns are not broken`() throws {
     let form = Form {
       LabeledContent("Name") { Color.red.frame(width: 100, height: 10) }
