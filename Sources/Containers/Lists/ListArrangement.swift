@@ -38,6 +38,8 @@ struct ListArrangement: Sendable {
 
   /// The font of rows in which no other is set; nil is the platform's.
   var font: Font?
+  /// The font of headers in the primary color; nil has the platform's font in the secondary color.
+  var headerFont: Font?
   /// True if the icons of labels have the tint.
   var tintsIcons: Bool
   /// True if a line surrounds the list.
@@ -157,6 +159,13 @@ extension ListArrangement {
   }
 
   static let phoneBoxes = phone(margin: 32, box: Box(margin: 16, radius: 26))
+
+  /// Headers are titles, as in a sidebar's bold `UIListContentConfiguration.sidebarHeader()`.
+  static let phoneSidebar: ListArrangement = {
+    var list = phoneBoxes
+    list.headerFont = .title3.weight(.bold)
+    return list
+  }()
 
   static let phoneGrouped = phone(margin: 16)
 

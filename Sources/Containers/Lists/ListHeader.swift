@@ -40,7 +40,14 @@ struct ListHeader: View {
     )
     .accessibilityAddTraits(.isHeader)
     .contentShape(Rectangle())
+    .modifier(ListHeaderPress(toggle: toggle))
     .onHover { isHovered = $0 }
+  }
+
+  /// Opens or closes the section by a press anywhere on the header, on a phone.
+  private var toggle: (() -> Void)? {
+    guard look.lists.pressesWholeRows, let isExpanded else { return nil }
+    return { withAnimation { isExpanded.wrappedValue.toggle() } }
   }
 
   private var isIncreased: Bool {
@@ -59,7 +66,7 @@ struct ListHeader: View {
       if let isExpanded {
         ListChevron(
           isExpanded: isExpanded, isShown: isHovered || !look.arrangement.showsDisclosureOnHover,
-          header: section.header)
+          look: look.lists.disclosure, header: section.header)
       }
     }
   }
@@ -79,6 +86,32 @@ struct ListHeader: View {
     case .visible: true
     case .automatic: separatesRows
     }
+  }
+}
+
+/// Follows presses on a header.
+///
+/// One that does nothing is kept from the list, which would take the selection back: a header is a
+/// row that cannot be selected, as AppKit's group rows are.
+private struct ListHeaderPress {
+  let toggle: (() -> Void)?
+}
+
+extension ListHeaderPress: ElementModifier {
+  var changesAppearance: Bool { false }
+
+  func configure(_ element: LayoutElement) {
+    if let toggle {
+      ButtonGestureModifier(pressing: nil, action: toggle).configure(element)
+    } else {
+      element[PressHandler.self] = element.component(ListHeaderResponder())
+    }
+  }
+}
+
+private final class ListHeaderResponder: PointerResponder, ElementComponent {
+  func follow(_ event: PointerEvent, in element: LayoutElement) -> Bool {
+    event.button == .primary && event.kind == .mouse
   }
 }
 
@@ -128,9 +161,16 @@ private struct ListHeaderLook: ViewModifier {
 
   func body(content: Content) -> some View {
     content
-      .font(isIncreased ? look.lists.header.prominentFont : look.lists.header.font)
-      .defaultForegroundStyle(isIncreased ? .primary : .secondary)
+      .font(font)
+      .defaultForegroundStyle(
+        isIncreased || look.arrangement.headerFont != nil ? .primary : .secondary
+      )
       .modifier(TallLines(isActive: look.lists.header.hasTallLines))
+  }
+
+  private var font: Font {
+    let platform = look.lists.header
+    return look.arrangement.headerFont ?? (isIncreased ? platform.prominentFont : platform.font)
   }
 }
 
@@ -181,8 +221,10 @@ private struct ListLine<Content: View>: View {
 private struct ListChevron: View {
   let isExpanded: Binding<Bool>
   let isShown: Bool
+  let look: ListsLook.Disclosure
   let header: SubviewsCollection
   @ScaledMetric private var size: CGFloat = 16
+  @ScaledMetric private var growth: CGFloat = 1
   @FocusState private var isFocused: Bool
 
   var body: some View {
@@ -192,12 +234,21 @@ private struct ListChevron: View {
       toggle: { [isExpanded] in isExpanded.wrappedValue.toggle() }
     ) {
       DisclosureMark(isExpanded: isExpanded.wrappedValue)
-        // Assistive programs, keys and presses reach the mark while it is hidden, too.
-        .foregroundStyle(isShown || isFocused ? AnyShapeStyle(.secondary) : AnyShapeStyle(.clear))
+        // A tinted mark is the same as that of a row; others have the size of the header's text.
+        .transformEnvironment(\.font) { font in
+          if look.isTinted { font = .system(size: look.symbolSize * growth, weight: .semibold) }
+        }
+        .foregroundStyle(style)
         .frame(width: size, height: size)
         .contentShape(Rectangle())
     }
     .focused($isFocused)
+  }
+
+  /// Assistive programs, keys and presses reach the mark while it is hidden, too.
+  private var style: AnyShapeStyle {
+    guard isShown || isFocused else { return AnyShapeStyle(.clear) }
+    return look.isTinted ? AnyShapeStyle(.tint) : AnyShapeStyle(.secondary)
   }
 
   private static func name(_ header: SubviewsCollection) -> String {

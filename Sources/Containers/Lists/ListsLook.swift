@@ -19,7 +19,8 @@ struct ListsLook: LookPart {
 
   /// True if lists have a mode in which their rows are edited.
   var hasEditMode: Bool
-  /// True if a press anywhere in a row that is a button presses that button.
+  /// True if a press anywhere in a row that is a button presses that button, and one on a header
+  /// opens or closes its section.
   var pressesWholeRows: Bool
   /// True if controls in rows stand at the end of the row, apart from their labels.
   var arrangesControls: Bool
@@ -133,7 +134,8 @@ struct ListsLook: LookPart {
   static let phone = ListsLook(
     arrangement: { style in
       switch style {
-      case .automatic, .insetGrouped, .sidebar: .phoneBoxes
+      case .automatic, .insetGrouped: .phoneBoxes
+      case .sidebar: .phoneSidebar
       case .plain, .inset, .bordered, .insetTable: .phonePlain
       case .grouped: .phoneGrouped
       }

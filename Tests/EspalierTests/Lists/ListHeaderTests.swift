@@ -80,6 +80,34 @@ import ViewTesting
     }
   }
 
+  @Test func `headers of a phone's sidebar are titles, and their marks have the accent color`()
+    throws
+  {
+    let sidebar = harness(Sections().listStyle(.sidebar), platform: .phone)
+    let first = try #require(sidebar.frame(of: "First"))
+    #expect(first.minY == 10)
+    // The style title3 has 20 points on a phone.
+    #expect(sidebar.displayListText.contains("(glyphs \"First\" 32,30 Fixed 20 w700 #000000)"))
+    #expect(sidebar.displayListText.contains("(stroke #0088ff "), "the mark")
+    // In other styles headers are gray.
+    let grouped = harness(Sections().listStyle(.insetGrouped), platform: .phone)
+    #expect(grouped.displayListText.contains("(glyphs \"First\" 32,27 Fixed 17 w500 #3c3c4399)"))
+    #expect(!grouped.displayListText.contains("#0088ff"))
+  }
+
+  @Test func `a press anywhere on a header of a phone's sidebar closes its section`() {
+    let harness = harness(Sections().listStyle(.sidebar), platform: .phone)
+    for _ in 0..<2 {
+      harness.click("First")
+      harness.advance(by: 1)
+      #expect(!harness.text.contains("First 0"))
+      // The mark at the end, 32 before the edge, is a part of the header.
+      harness.click(at: CGPoint(x: 200 - 32 - 8, y: 10 + 12))
+      harness.advance(by: 1)
+      #expect(harness.text.contains("First 0"))
+    }
+  }
+
   @Test func `a first section without a header leaves the others in their places`() throws {
     let harness = harness(
       List {

@@ -45,6 +45,27 @@ import ViewTesting
     #expect(model.one == nil)
   }
 
+  @Test func `a click on a header leaves the selection as it is`() {
+    struct Sections: View {
+      @Bindable var model: Model
+
+      var body: some View {
+        List(selection: $model.one) {
+          Section("Header") { ForEach(["A", "B"], id: \.self) { Text($0) } }
+        }
+      }
+    }
+    for isSidebar in [false, true] {
+      let model = Model()
+      let list = Sections(model: model)
+      let harness =
+        isSidebar ? harness(list.listStyle(.sidebar)) : harness(list.listStyle(.inset))
+      harness.click("B")
+      harness.click("Header")
+      #expect(model.one == "B")
+    }
+  }
+
   @Test func `a click anywhere in a row is one on the row`() {
     let model = Model()
     let harness = harness(One(model: model))
