@@ -40,11 +40,10 @@ struct ListEditControl {
     }
   }
 
-  /// Shows the button that deletes the row.
+  /// Shows the button that deletes the row, and those beside it.
   private func open() {
     model.closeSwipe()
-    withAnimation(.spring(duration: 0.3)) { state.swipe.offset = -74 }
-    model.openSwipe = state
+    model.uncover(state, .trailing)
   }
 }
 

@@ -162,9 +162,7 @@ struct ListRowSwipe {
       model.close(state)
       return first()
     }
-    let open = SwipeButtons.width * CGFloat(max(state.swipe.count, 1))
-    withAnimation(.spring(duration: 0.3)) { state.swipe.offset = offset < 0 ? -open : open }
-    model.openSwipe = state
+    model.uncover(state, offset < 0 ? .trailing : .leading)
   }
 
   /// The time, in seconds, for which a row that is flicked would go on.
@@ -205,6 +203,10 @@ private struct SwipeButtons {
       .onAppear {
         state.swipe.count = buttons.count
         state.swipe.first = buttons.first?.containerValues.swipeAction
+        // A row that was opened by a button, and not by a swipe, shows its actions only now.
+        if model.openSwipe === state, state.swipe.start == nil {
+          model.uncover(state, actions.edge)
+        }
       }
     }
     .environment(\.swipeState, SwipeStateReference(state: state, model: model))
@@ -288,6 +290,15 @@ private struct SwipeButton: View {
 }
 
 extension ListModel {
+  /// Moves a row aside as far as its actions at an edge are wide.
+  func uncover(_ state: ListRowState, _ edge: HorizontalEdge) {
+    let width = SwipeButtons.width * CGFloat(max(state.swipe.count, 1))
+    withAnimation(.spring(duration: 0.3)) {
+      state.swipe.offset = edge == .trailing ? -width : width
+    }
+    openSwipe = state
+  }
+
   /// Moves a row back over its actions.
   func close(_ state: ListRowState) {
     state.swipe.start = nil

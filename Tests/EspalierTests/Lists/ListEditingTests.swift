@@ -166,6 +166,31 @@ import ViewTesting
     #expect(harness.frame(of: "Flag") == nil)
   }
 
+  @Test func `the minus of a row that is edited shows all actions of its swipe`() throws {
+    struct Page: View {
+      var body: some View {
+        List {
+          ForEach(["A", "B"], id: \.self) { name in
+            Text(name).swipeActions {
+              Button("Delete", role: .destructive) {}
+              Button("Flag") {}
+            }
+          }
+          .onDelete { _ in }
+        }
+        .environment(\.editMode, .constant(.active))
+      }
+    }
+    let harness = harness(Page(), platform: .phone)
+    let row = try #require(harness.frame(of: "A"))
+    // The minus is in the middle of the 40 points before the text.
+    harness.click(at: CGPoint(x: row.minX - 40 + 12, y: row.midY))
+    for _ in 0..<5 { harness.advance(by: 1) }
+    // Two buttons of 74 end at the box, 16 before the window's edge.
+    #expect(try #require(harness.frame(of: "Delete")).midX == CGFloat(320 - 16 - 37))
+    #expect(try #require(harness.frame(of: "Flag")).midX == CGFloat(320 - 16 - 74 - 37))
+  }
+
   @Test func `buttons of a swipe stand in the box of the row`() throws {
     let harness = harness(Swipeable(model: Model()), platform: .phone)
     swipe(harness, "A", by: -100)
