@@ -9,14 +9,16 @@ extension ListModel {
   var pointing: ListsLook.Selection? { look?.lists.selection }
 
   /// True if rows can be selected by the pointer: where several can on a phone, only while the list
-  /// is edited.
+  /// is edited, or one that the column shows which covers the list.
   var selectsByPointer: Bool {
     guard let selection else { return false }
-    return pointing?.needsEditing != true || !selection.allowsSeveral || common.isEditing
+    return selectsSeveral || !selection.allowsSeveral || nextColumn != nil
   }
 
   /// True if several rows can be selected at the same time now.
-  var selectsSeveral: Bool { selectsByPointer && selection?.allowsSeveral == true }
+  var selectsSeveral: Bool {
+    selection?.allowsSeveral == true && (pointing?.needsEditing != true || common.isEditing)
+  }
 
   func isSelectable(_ subview: Subview) -> Bool {
     if let state = existingState(of: subview.id), state.subview != nil {
@@ -30,10 +32,10 @@ extension ListModel {
     guard selectsByPointer, let selection, let state = existingState(of: id), state.isSelectable,
       let value = state.value
     else { return }
-    if selection.allowsSeveral && (modifiers.contains(.command) || pointing?.needsEditing == true) {
+    if selectsSeveral && (modifiers.contains(.command) || pointing?.needsEditing == true) {
       selection.toggle(value)
       begin(with: id, value)
-    } else if selection.allowsSeveral, modifiers.contains(.shift), selectRange(to: id) {
+    } else if selectsSeveral, modifiers.contains(.shift), selectRange(to: id) {
       lead = ListMark(id: id, value: value)
     } else if modifiers.contains(.command), selection.allowsNone, selection.contains(value) {
       selection.replace(by: [])

@@ -135,6 +135,7 @@ struct ListSelectionModifier<Value: Hashable> {
   let selection: ListSelection<Value>
   let model: ListModel
   @Environment(\.nextColumn) private var nextColumn
+  @Environment(\.look.lists.selection) private var look
 }
 
 @MainActor extension ListSelectionModifier: ViewModifier {
@@ -142,22 +143,26 @@ struct ListSelectionModifier<Value: Hashable> {
     let _ = model.take(TypedListSelection(selection))
     // The list stays the same while columns begin or cease to cover each other.
     content.modifier(
-      NextColumnModifier(selected: model.columnSelection, model: model, step: nextColumn))
+      NextColumnModifier(
+        selected: isFollowed ? model.selection?.first : nil, isFollowed: isFollowed, model: model,
+        step: nextColumn))
   }
-}
 
-extension ListModel {
-  /// The value whose screen the next column shows where it covers the list; nil for lists in which several can be selected.
-  fileprivate var columnSelection: AnyHashable? {
-    guard let selection, !selection.allowsSeveral, selection.allowsNone else { return nil }
-    return selection.first
+  /// True if the selection is one row: several are selected by other presses, or while the list is
+  /// edited.
+  private var isFollowed: Bool {
+    guard let selection = model.selection, selection.allowsNone else { return false }
+    return !selection.allowsSeveral || look.needsEditing
   }
 }
 
 /// Keeps the selection of a list and the column that covers it in step: while a row is selected,
 /// the next column is on top, and after a person goes back no row is selected.
 private struct NextColumnModifier: ViewModifier {
+  /// The value whose screen the next column shows.
   let selected: AnyHashable?
+  /// False if the selection has no screen of its own: several rows can be selected at any time.
+  let isFollowed: Bool
   let model: ListModel
   /// The step to a column that covers the list; nil while that stands beside it.
   let step: NextColumn?
@@ -181,15 +186,11 @@ private struct NextColumnModifier: ViewModifier {
         if !isFirst || !step.isProgramsChoice { step.show(animated: !isFirst) }
       }
       .connecting {
-        guard let step, let selection = model.selection, !selection.allowsSeveral,
-          selection.allowsNone
-        else {
-          return
-        }
+        guard let step, isFollowed else { return }
         step.follow(model) { [weak model] in
-          model?.columnSelection != nil
+          model?.selection?.isEmpty == false
         } whenReturned: { [weak model] in
-          if let model, model.columnSelection != nil { model.selection?.replace(by: []) }
+          if model?.selection?.isEmpty == false { model?.selection?.replace(by: []) }
         }
       }
   }

@@ -95,6 +95,43 @@ import ViewTesting
     #expect(harness.text.contains("Folders of none"))
   }
 
+  /// The list of Apple's documentation for split views: several of its rows can be selected.
+  private struct Employees: View {
+    @State private var chosen: Set<Int> = []
+    var hasLinks = false
+
+    var body: some View {
+      NavigationSplitView {
+        List([1, 2, 3], id: \.self, selection: $chosen) { id in
+          if hasLinks {
+            NavigationLink("Employee \(id)", value: id)
+          } else {
+            Text("Employee \(id)")
+          }
+        }
+        .navigationTitle("\(chosen.count) chosen")
+      } detail: {
+        Text("Details of \(chosen.sorted())")
+      }
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func `a press on one of several rows on a phone shows it, and the way back takes it back`(
+    hasLinks: Bool
+  ) {
+    let harness = Harness(
+      Employees(hasLinks: hasLinks), window: CGSize(width: 320, height: 480), platform: .phone)
+    for id in [2, 3] {
+      harness.click("Employee \(id)")
+      harness.advance(by: 1)
+      #expect(harness.text.contains("Details of [\(id)]"))
+      harness.click("Back")
+      harness.advance(by: 1)
+      #expect(harness.text.contains("0 chosen"))
+    }
+  }
+
   @Test func `a program that takes a selection back goes back`() {
     let harness = phone(Mail(folder: "In", letter: 2))
     harness.click("Close folder")
