@@ -165,6 +165,47 @@ import ViewTesting
     #expect(opening(1_000) == opening(100_000))
   }
 
+  /// The numbers of evaluations of rows.
+  private final class Evaluations {
+    var counts: [Int: Int] = [:]
+  }
+
+  private struct CountedRow: View {
+    let id: Int
+    let evaluations: Evaluations
+
+    var body: some View {
+      let _ = evaluations.counts[id, default: 0] += 1
+      Text("Row \(id)")
+    }
+  }
+
+  @Test func `rows that stay in view while a branch opens and closes are not evaluated again`() {
+    let evaluations = Evaluations()
+    let elements = (0..<1_000).map { id in
+      Element(id: id, children: id == 5 ? (0..<9).map { Element(id: -1 - $0) } : [])
+    }
+    let harness = harness(
+      List(elements, children: \.children) { CountedRow(id: $0.id, evaluations: evaluations) })
+    func toggle() -> (evaluated: [Int], nodes: Int) {
+      let before = harness.nodesMade
+      evaluations.counts = [:]
+      // The triangle in the sixth row.
+      harness.click(at: CGPoint(x: 19, y: 10 + 5 * 24 + 12))
+      for _ in 0..<5 { harness.advance(by: 1) }
+      return (
+        evaluations.counts.flatMap { Array(repeating: $0, count: $1) }.sorted(),
+        harness.nodesMade - before
+      )
+    }
+    // Rows 0 to 9 are in view; those of the branch take the place of four.
+    let opening = toggle()
+    #expect(opening.evaluated == [-4, -3, -2, -1])
+    let closing = toggle()
+    #expect(closing.evaluated == [6, 7, 8, 9])
+    #expect(toggle().nodes == opening.nodes)
+  }
+
   @Test func `a table of a hundred thousand rows in another order makes those that come into view`()
   {
     // Rows further away than a thousand places are made anew.
