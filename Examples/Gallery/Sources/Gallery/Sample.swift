@@ -25,3 +25,17 @@ struct Sample<Content: View>: View {
     }
   }
 }
+
+/// Samples beside each other, or below each other where a window is as narrow as a phone.
+struct Samples<Content: View>: View {
+  @ViewBuilder let content: Content
+  @Environment(\.horizontalSizeClass) private var sizeClass
+
+  var body: some View {
+    let layout =
+      sizeClass == .compact
+      ? AnyLayout(VStackLayout(alignment: .leading, spacing: 16))
+      : AnyLayout(HStackLayout(alignment: .top, spacing: 16))
+    layout { content }
+  }
+}

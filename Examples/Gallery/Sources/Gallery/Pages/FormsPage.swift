@@ -14,7 +14,7 @@ struct FormsPage: View {
         Form { rows }
           .formStyle(.columns)
       }
-      HStack(alignment: .top, spacing: 16) {
+      Samples {
         Sample("Groups") {
           Form { rows }
             .formStyle(.grouped)

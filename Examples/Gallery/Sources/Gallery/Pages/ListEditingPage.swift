@@ -6,7 +6,7 @@ struct ListEditingPage: View {
   @State private var selection: Set<String> = []
 
   var body: some View {
-    HStack(alignment: .top, spacing: 16) {
+    Samples {
       Sample("Rows are dragged, and deleted with the Delete key") {
         List(selection: $selection) { rows }.frame(height: 260)
       }

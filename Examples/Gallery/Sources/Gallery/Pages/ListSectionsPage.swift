@@ -7,13 +7,13 @@ struct ListSectionsPage: View {
 
   var body: some View {
     VStack(spacing: 16) {
-      HStack(alignment: .top, spacing: 16) {
+      Samples {
         Sample("Folding, and actions, in a sidebar") {
           folding.listStyle(.sidebar).frame(height: 250)
         }
         Sample("An index at the side") { contacts.frame(height: 250) }
       }
-      HStack(alignment: .top, spacing: 16) {
+      Samples {
         Sample("The same on the phone") {
           folding.listStyle(.sidebar).frame(height: 440).environment(\.platformStyle, .phone)
         }
@@ -21,7 +21,7 @@ struct ListSectionsPage: View {
           contacts.listStyle(.plain).frame(height: 440).environment(\.platformStyle, .phone)
         }
       }
-      HStack(alignment: .top, spacing: 16) {
+      Samples {
         Sample("Margins and distances") { spaced.frame(height: 240) }
         Sample("Margins and distances on the phone") {
           spaced.frame(height: 360).environment(\.platformStyle, .phone)

@@ -9,7 +9,7 @@ struct ListSelectionPage: View {
 
   var body: some View {
     VStack(spacing: 16) {
-      HStack(alignment: .top, spacing: 16) {
+      Samples {
         Sample("One row") {
           List(Self.fruits, id: \.self, selection: $one) { Text($0) }.frame(height: 150)
         }
@@ -17,7 +17,7 @@ struct ListSelectionPage: View {
           List(Self.fruits, id: \.self, selection: $several) { Text($0) }.frame(height: 150)
         }
       }
-      HStack(alignment: .top, spacing: 16) {
+      Samples {
         Sample("In a sidebar") {
           List(Self.fruits, id: \.self, selection: $one) { Label($0, systemImage: "leaf") }
             .listStyle(.sidebar)

@@ -4,17 +4,17 @@ import SwiftUI
 struct ListsPage: View {
   var body: some View {
     VStack(spacing: 16) {
-      HStack(alignment: .top, spacing: 16) {
+      Samples {
         Sample("Inset, with sections") { fruits.frame(height: 230) }
         Sample("Sidebar") { sidebar.frame(height: 230) }
       }
-      HStack(alignment: .top, spacing: 16) {
+      Samples {
         Sample("Plain") { rows.listStyle(.plain).frame(height: 110) }
         Sample("Bordered, every other row on another background") {
           rows.listStyle(.bordered(alternatesRowBackgrounds: true)).frame(height: 110)
         }
       }
-      HStack(alignment: .top, spacing: 16) {
+      Samples {
         Sample("Groups in boxes, on the phone") {
           settings.frame(height: 380).environment(\.platformStyle, .phone)
         }

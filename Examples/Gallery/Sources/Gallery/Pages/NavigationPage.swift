@@ -4,7 +4,7 @@ import SwiftUI
 struct NavigationPage: View {
   var body: some View {
     VStack(spacing: 16) {
-      HStack(alignment: .top, spacing: 16) {
+      Samples {
         Sample("A stack with a large title") { Recipes(path: []) }
         Sample("A screen above it, which was pushed") { Recipes(path: ["Bread"]) }
       }

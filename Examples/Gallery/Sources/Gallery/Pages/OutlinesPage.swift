@@ -15,7 +15,7 @@ struct OutlinesPage: View {
 
   var body: some View {
     VStack(spacing: 16) {
-      HStack(alignment: .top, spacing: 16) {
+      Samples {
         Sample("A tree by itself") {
           VStack(alignment: .leading, spacing: 0) {
             OutlineGroup(Item.all, children: \.children) { Text($0.id) }
@@ -29,7 +29,7 @@ struct OutlinesPage: View {
           .frame(height: 160)
         }
       }
-      HStack(alignment: .top, spacing: 16) {
+      Samples {
         Sample("Boxes") {
           GroupBox("Settings") {
             Text("Inside the box").frame(maxWidth: .infinity)
@@ -43,7 +43,7 @@ struct OutlinesPage: View {
           .frame(height: 60)
         }
       }
-      HStack(alignment: .top, spacing: 16) {
+      Samples {
         Sample("Nothing to show") {
           ContentUnavailableView.search(text: "plum").frame(height: 140)
         }

@@ -4,7 +4,7 @@ import SwiftUI
 struct SearchPage: View {
   var body: some View {
     VStack(spacing: 16) {
-      HStack(alignment: .top, spacing: 16) {
+      Samples {
         Sample("At the bottom of a phone") { Fruit(placement: .automatic) }
         Sample("Below the title") {
           Fruit(placement: .navigationBarDrawer(displayMode: .always))

@@ -38,7 +38,7 @@ struct TablesPage: View {
         }
         .frame(height: 170)
       }
-      HStack(alignment: .top, spacing: 16) {
+      Samples {
         Sample("With rows that open") {
           Table(of: Planet.self) {
             TableColumn("Planet", value: \.id)

@@ -5,7 +5,7 @@ struct TabsPage: View {
   var body: some View {
     VStack(spacing: 16) {
       Sample("Tabs of the Mac") { Mail().frame(height: 120) }
-      HStack(alignment: .top, spacing: 16) {
+      Samples {
         Sample("On the phone, with a place to search") {
           Mail().environment(\.platformStyle, .phone).frame(height: 300)
         }

@@ -25,7 +25,7 @@ struct TextStylesPage: View {
         }
       }
 
-      HStack(alignment: .top, spacing: 16) {
+      Samples {
         Sample("Weights", alignment: .leading) {
           VStack(alignment: .leading, spacing: 4) {
             ForEach(weights, id: \.name) { Text($0.name).fontWeight($0.weight) }

@@ -4,7 +4,7 @@ import SwiftUI
 struct ToolbarsPage: View {
   var body: some View {
     VStack(spacing: 16) {
-      HStack(alignment: .top, spacing: 16) {
+      Samples {
         Sample("Items at both ends, and at the bottom") {
           screen {
             Text("A letter").toolbar {
@@ -29,7 +29,7 @@ struct ToolbarsPage: View {
         }
       }
       platters
-      HStack(alignment: .top, spacing: 16) {
+      Samples {
         Sample("A large title in the bar") {
           screen(.inlineLarge) {
             Text("A letter").toolbar { Button("New", systemImage: "plus") {} }
