@@ -73,7 +73,7 @@ private final class TaskNode<C: View, ID: Equatable>: MemberNode<C, TaskModifier
   override func membersDidChange() { if hasMembers { start() } else { cancel() } }
 
   override func didUpdate(from old: TaskModifier<ID>) {
-    if old.id == modifier.id { return }
+    if isUnchanged(old.id, modifier.id) { return }
     cancel()
     graph.afterLayout { [weak self] in self?.start() }
   }

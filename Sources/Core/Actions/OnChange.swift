@@ -52,7 +52,7 @@ private final class ChangeNode<C: View, Value: Equatable>: MemberNode<C, ChangeM
   }
 
   override func didUpdate(from old: ChangeModifier<Value>) {
-    if old.value == modifier.value { return }
+    if isUnchanged(old.value, modifier.value) { return }
     // For members that come with this update, the new value is the first.
     guard hasMembers || (isNew && !modifier.initial) else { return }
     let action = modifier.callsFormer ? old.action : modifier.action

@@ -52,7 +52,7 @@ private final class GeometryChangeNode<C: View, Value: Equatable>:
     guard let element = elements.first else { return false }
     let proxy = GeometryProxy(GeometrySource(element), size: element.size)
     let value = modifier.transform(proxy)
-    if value == last { return false }
+    if isUnchanged(last, value) { return false }
     let (old, action) = (last ?? value, modifier.action)
     last = value
     graph.afterLayout { action(old, value) }

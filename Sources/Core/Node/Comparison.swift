@@ -2,7 +2,7 @@ import Synchronization
 
 /// True if `lhs` and `rhs` are certainly equal.
 ///
-/// Values are compared by `==` where the type has it. A struct without it is compared field by
+/// Values are compared by `==` where the type has it; a NaN, which does not equal itself, is the same value again. A struct without it is compared field by
 /// field, except the fields that its dynamic properties take from elsewhere; an optional, an array
 /// or a dictionary by its contents; a value of a type known only at run time by that type. Anything
 /// else (a reference, be it weak, a closure, another enum) is compared by its bytes: the same object, the same
@@ -12,6 +12,14 @@ package func isKnownEqual<T>(_ lhs: T, _ rhs: T) -> Bool {
   return withUnsafePointer(to: lhs) { left in
     withUnsafePointer(to: rhs) { right in comparison.areEqual(left, right) }
   }
+}
+
+/// True if a value is as it was: equal to the one before, or not equal to anything and the same nevertheless.
+///
+/// What runs an action for each new value asks this instead of `==`. A ratio of two lengths that are zero is NaN, and would
+/// be a new value for ever.
+package func isUnchanged<T: Equatable>(_ old: T, _ new: T) -> Bool {
+  old == new || isKnownEqual(old, new)
 }
 
 /// A part of a view that decides itself whether two values mean the same to the view that holds
@@ -64,7 +72,8 @@ extension Dictionary: ComparableContainer {
 /// The way in which values of one type are compared; worked out once per type.
 // A metatype is immutable; the compiler only minds conformances that are isolated to an actor.
 private indirect enum Comparison: @unchecked Sendable {
-  case equatable(any Equatable.Type)
+  /// `again` compares values that do not equal themselves: NaN, alone or in a simple value, an array or a dictionary.
+  case equatable(any Equatable.Type, again: Comparison?)
   case input(any ComparableInput.Type)
   case container(any ComparableContainer.Type)
   case fields([(offset: Int, comparison: Comparison)])
@@ -76,7 +85,8 @@ private indirect enum Comparison: @unchecked Sendable {
 
   func areEqual(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> Bool {
     switch self {
-    case .equatable(let type): areEqual(type, lhs, rhs)
+    case .equatable(let type, let again):
+      areEqual(type, lhs, rhs) || again?.areEqual(lhs, rhs) == true
     case .input(let type): areSame(type, lhs, rhs)
     case .container(let type): holdSame(type, lhs, rhs)
     case .fields(let fields):
@@ -127,14 +137,24 @@ extension Comparison {
 
   private static func find(_ type: Any.Type) -> Comparison {
     if let type = type as? any ComparableInput.Type { return .input(type) }
-    if let type = type as? any Equatable.Type { return .equatable(type) }
-    if let type = type as? any ComparableContainer.Type { return .container(type) }
+    let container = (type as? any ComparableContainer.Type).map(Comparison.container)
+    if let equatable = type as? any Equatable.Type {
+      let bytes = isPlain(type) ? Comparison.bytes(count: size(of: type)) : nil
+      return .equatable(equatable, again: container ?? bytes)
+    }
+    if let container { return container }
     if isOpaqueExistential(type) { return .any }
     let fields = storedProperties(of: type)
     // A struct made in C has bytes and no known fields.
     if fields.isEmpty { return .bytes(count: size(of: type)) }
     return .fields(
       fields.map { ($0.offset, $0.isStrong ? of($0.type) : .bytes(count: size(of: $0.type))) })
+  }
+
+  /// True if the bytes of a value are all that there is of it.
+  private static func isPlain(_ type: Any.Type) -> Bool {
+    func isPlain<T>(_ type: T.Type) -> Bool { _isPOD(type) }
+    return isPlain(type)
   }
 
   private static func size(of type: Any.Type) -> Int {

@@ -108,7 +108,7 @@ where K.Value: Equatable {
 
   func readPreference() {
     let value = ownPreference(K.self) ?? K.defaultValue
-    if value == last || value == echo { return }
+    if isUnchanged(last, value) || isUnchanged(echo, value) { return }
     if isEcho {
       echo = value
       return

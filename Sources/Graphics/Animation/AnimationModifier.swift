@@ -115,7 +115,7 @@ private final class ValueTransactionNode<C: View, Value: Equatable>:
   }
 
   override func willUpdate(to new: ValueTransactionModifier<Value>) {
-    if new.value != modifier.value { changed = graph.updates.current?.number }
+    if !isUnchanged(modifier.value, new.value) { changed = graph.updates.current?.number }
   }
 
   func change(_ transaction: inout Transaction) {

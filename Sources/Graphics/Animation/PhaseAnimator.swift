@@ -15,7 +15,7 @@ public struct PhaseAnimator<Phase: Equatable, Content> {
 
     init<Value: Equatable>(_ value: Value) {
       self.value = value
-      isSame = { ($0 as? Value) == value }
+      isSame = { isUnchanged($0 as? Value, value) }
     }
   }
 }

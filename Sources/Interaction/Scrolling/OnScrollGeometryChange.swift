@@ -33,7 +33,7 @@ private final class ScrollGeometryNode<C: View, Value: Equatable>:
   /// Only watches: the action runs with the other callbacks, after the layout.
   override func read(_ area: ScrollAreaNode) -> Bool {
     let value = modifier.transform(area.geometry)
-    if value == last { return false }
+    if isUnchanged(last, value) { return false }
     let (old, action) = (last ?? value, modifier.action)
     last = value
     graph.afterLayout { action(old, value) }

@@ -32,7 +32,7 @@ private final class IndicatorFlashNode<C: View, Value: Equatable>:
   override func didMake() { if modifier.onAppear { flash() } }
 
   override func didUpdate(from old: IndicatorFlashModifier<Value>) {
-    if old.trigger != modifier.trigger { flash() }
+    if !isUnchanged(old.trigger, modifier.trigger) { flash() }
   }
 
   /// Runs after the layout, when the scroll views exist and it is known whether there is anything

@@ -1,3 +1,4 @@
+import Foundation
 import SwiftUI
 import Testing
 
@@ -75,5 +76,20 @@ import Testing
     let list = (0..<5_000).map { Plain(name: "\($0)") }
     #expect(isKnownEqual(list, list))
     #expect(!isSame { (0..<5_000).map { Plain(name: "\($0)") } })
+  }
+
+  private struct Ratio: Equatable { var value: Double }
+
+  @Test
+  func `a NaN is the same value again, alone and in other values, as long as it is the same one`() {
+    #expect(isSame { Double.nan })
+    #expect(isSame { CGFloat?.some(.nan) })
+    #expect(isSame { Ratio(value: .nan) })
+    #expect(isSame { [1, Double.nan] })
+    #expect(isSame { ["width": Ratio(value: .nan)] })
+    #expect(!isKnownEqual(Double.nan, 1))
+    #expect(!isKnownEqual([Double.nan, 1], [Double.nan, 2]))
+    #expect(isKnownEqual(0.0, -0.0))
+    #expect(isUnchanged(Double.nan, .nan) && !isUnchanged(1, 2))
   }
 }

@@ -25,7 +25,8 @@ where KeyframePath: Keyframes, KeyframePath.Value == Value, Content: View {
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
   ) {
     self.init(
-      initialValue: initialValue, start: .trigger(trigger) { ($0 as? Trigger) == trigger },
+      initialValue: initialValue,
+      start: .trigger(trigger) { isUnchanged($0 as? Trigger, trigger) },
       content: content, keyframes: keyframes)
   }
 

@@ -88,7 +88,7 @@ private final class SymbolEffectNode<Content: View, Value: Equatable>: ViewNode 
     player.take(modifier.configuration, modifier.options)
     if let isActive = modifier.isActive {
       if isActive != old.isActive { player.setActive(isActive, in: transaction) }
-    } else if modifier.value != old.value {
+    } else if !isUnchanged(old.value, modifier.value) {
       player.play()
     }
     updateChild(child, view.content)
