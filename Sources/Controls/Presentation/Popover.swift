@@ -57,6 +57,7 @@ private struct PopoverModifier<Panel: View> {
   @State private var pointer = PopoverPointer()
   @State private var state = SheetState()
   @Environment(\.look.sheets) private var look
+  @ViewProblems private var problems
 }
 
 @MainActor extension PopoverModifier: ViewModifier {
@@ -84,6 +85,11 @@ private struct PopoverModifier<Panel: View> {
       case .rect(let source): .rect(source)
       case .point(let point): .point(point)
       }
+    if !attachment.hasPlace {
+      problems.report(
+        "popover: the attachment anchor has a number that is not finite; the panel points at the whole view. "
+          + "Give a rectangle or a point with finite numbers.")
+    }
     let place = PopoverPlace(anchor: attachment, edge: edge ?? .bottom)
     pointer.place = place
     return LayerStyle(

@@ -40,14 +40,25 @@ package enum PopoverAttachment: Equatable {
   case rect(Anchor<CGRect>.Source)
   case point(UnitPoint)
 
+  /// The part of the anchor; all of it where its numbers are not finite.
   func rect(in anchor: CGRect) -> CGRect {
+    let part: CGRect =
+      switch self {
+      case .rect(let source):
+        source.value(in: anchor.size).offsetBy(dx: anchor.minX, dy: anchor.minY)
+      case .point(let point):
+        CGRect(
+          x: anchor.minX + point.x * anchor.width, y: anchor.minY + point.y * anchor.height,
+          width: 0, height: 0)
+      }
+    return part.hasPlace ? part : anchor
+  }
+
+  /// True if the part has a place in a view of any size.
+  package var hasPlace: Bool {
     switch self {
-    case .rect(let source):
-      source.value(in: anchor.size).offsetBy(dx: anchor.minX, dy: anchor.minY)
-    case .point(let point):
-      CGRect(
-        x: anchor.minX + point.x * anchor.width, y: anchor.minY + point.y * anchor.height,
-        width: 0, height: 0)
+    case .rect(let source): source.value(in: CGSize(width: 1, height: 1)).hasPlace
+    case .point(let point): point.x.isFinite && point.y.isFinite
     }
   }
 }
@@ -77,6 +88,8 @@ extension LayerPlacement {
   package func origin(
     of size: CGSize, anchor: CGRect, in window: CGRect, isMirrored: Bool
   ) -> CGPoint {
+    // A view that is turned or scaled by a number that is not finite is nowhere.
+    let anchor = anchor.hasPlace ? anchor : window
     let point: CGPoint
     switch self {
     case .menu:
@@ -93,7 +106,9 @@ extension LayerPlacement {
       let x = isMirrored ? anchor.maxX + inset - size.width : anchor.minX - inset
       point = CGPoint(x: x, y: anchor.midY - line)
     case .point(let offset):
-      let (x, y) = (anchor.minX + offset.x, anchor.minY + offset.y)
+      let given = CGRect(
+        x: anchor.minX + offset.x, y: anchor.minY + offset.y, width: 0, height: 0)
+      let (x, y) = given.hasPlace ? (given.minX, given.minY) : (anchor.minX, anchor.minY)
       point = CGPoint(
         x: Self.beside(
           x...x, size.width, window.minX...window.maxX, prefersBefore: isMirrored, spacing: 0),
@@ -178,6 +193,9 @@ extension LayerPlacement {
 }
 
 extension CGRect {
+  /// True if all edges are finite.
+  fileprivate var hasPlace: Bool { [minX, minY, maxX, maxY].allSatisfy(\.isFinite) }
+
   fileprivate func range(along axis: Axis) -> ClosedRange<CGFloat> {
     axis == .horizontal ? minX...maxX : minY...maxY
   }

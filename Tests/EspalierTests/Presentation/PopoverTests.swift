@@ -183,4 +183,31 @@ import ViewTesting
       harness.displayListText.split(separator: "\n").first { $0.contains("fill #ff0000") })
     #expect(content.contains("(clip (path"))
   }
+
+  /// An infinite rectangle ended the program, as its edges are no range.
+  @Test(arguments: [CGFloat.nan, .infinity, -.infinity])
+  func `one whose anchor has no place points at the whole view, and says so`(_ bad: CGFloat) {
+    let anchors: [PopoverAttachmentAnchor] = [
+      .rect(.rect(CGRect(x: bad, y: 0, width: bad, height: 10))),
+      .rect(.rect(CGRect(x: 0, y: 0, width: bad, height: bad))),
+      .point(UnitPoint(x: bad, y: bad)),
+    ]
+    func popover(_ anchor: PopoverAttachmentAnchor) -> Harness {
+      Harness(
+        Text("Anchor").popover(isPresented: .constant(true), attachmentAnchor: anchor) {
+          Text("Panel")
+        })
+    }
+    for anchor in anchors {
+      let harness = popover(anchor)
+      #expect(harness.frame(of: "Panel") == popover(.rect(.bounds)).frame(of: "Panel"))
+      #expect(harness.diagnostics.filter { $0.contains("attachment anchor") }.count == 1)
+    }
+  }
+
+  @Test func `a view that is scaled to nowhere shows its popover`() {
+    let harness = Harness(
+      Text("Anchor").popover(isPresented: .constant(true)) { Text("Panel") }.scaleEffect(.nan))
+    #expect(harness.text.contains("Panel"))
+  }
 }
