@@ -141,7 +141,7 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
 nonisolated extension View {
   /// Gives the column that this view is in a width.
   public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
-    preference(key: ColumnWidthKey.self, value: ColumnWidth(ideal: width, min: width, max: width))
+    navigationSplitViewColumnWidth(min: width, ideal: width, max: width)
   }
 
   /// Gives the column that this view is in a width that people may change within limits.
@@ -191,10 +191,26 @@ extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitV
 }
 
 /// The ideal width of a column, with its limits.
+///
+/// The platform's width and limits stand in for what is nil, and for NaN, which is reported.
 struct ColumnWidth: Equatable {
-  var ideal: CGFloat
+  var ideal: CGFloat?
   var min: CGFloat?
   var max: CGFloat?
+  /// The reason for leaving out a number that was given.
+  private(set) var problem: String?
+
+  init(ideal: CGFloat? = nil, min: CGFloat? = nil, max: CGFloat? = nil) {
+    let given = [("min", min), ("ideal", ideal), ("max", max)]
+    let names = given.filter { $0.1?.isNaN == true }.map(\.0)
+    if !names.isEmpty {
+      problem =
+        "navigationSplitViewColumnWidth: \(names.joined(separator: ", ")) is not a number; the column keeps the width of "
+        + "the platform there. Give a number of points."
+    }
+    func known(_ length: CGFloat?) -> CGFloat? { length?.isNaN == true ? nil : length }
+    (self.ideal, self.min, self.max) = (known(ideal), known(min), known(max))
+  }
 
   /// A width within the limits.
   func limited(_ width: CGFloat) -> CGFloat {

@@ -43,6 +43,7 @@ struct SplitColumns {
   @State private var titled: Set<Int> = []
   @Environment(\.isDetailProminent) private var isDetailProminent
   @Environment(\.accessibilityReduceMotion) private var reducesMotion
+  @ViewProblems private var problems
 }
 
 /// The column that is above the others, and whether it covers them.
@@ -186,7 +187,10 @@ private struct TopColumn: Equatable {
         name: "Column", context: contexts[index], fills: true,
         keepsMinimum: !isCompact && !isLast),
       root: columns[index]
-        .onPreferenceChange(ColumnWidthKey.self) { asked[index] = $0 }
+        .onPreferenceChange(ColumnWidthKey.self) { [problems] in
+          asked[index] = $0
+          if let problem = $0?.problem { problems.report(problem) }
+        }
         .environment(\.nextColumn, isCompact && !isLast ? step(index, contexts) : nil)
         .modifier(
           SidebarColumnModifier(
@@ -225,7 +229,8 @@ private struct TopColumn: Equatable {
 
   private func wantedWidth(_ index: Int) -> CGFloat {
     let limits = limits(index)
-    return given[index].map { limits.limited($0) } ?? limits.ideal
+    // Recorded on macOS 26.2: 140 for a sidebar, 200 for a column between it and the last one.
+    return given[index].map { limits.limited($0) } ?? limits.ideal ?? (index == 0 ? 140 : 200)
   }
 
   /// Takes the width that the layout gave a column, for the bars above.
@@ -234,11 +239,7 @@ private struct TopColumn: Equatable {
     if widened[index] != wider { widened[index] = wider }
   }
 
-  /// The widths recorded on macOS 26.2: 140 for a sidebar, 200 for a column between it and the last
-  /// one.
-  private func limits(_ index: Int) -> ColumnWidth {
-    asked[index] ?? ColumnWidth(ideal: index == 0 ? 140 : 200)
-  }
+  private func limits(_ index: Int) -> ColumnWidth { asked[index] ?? ColumnWidth() }
 
   private func handle(_ index: Int) -> some View {
     Color.clear

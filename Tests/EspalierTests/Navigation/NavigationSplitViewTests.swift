@@ -226,4 +226,21 @@ import ViewTesting
     harness.advance(by: 0.6)
     #expect(harness.text.contains("Number 1") && !harness.text.contains("Number 3"))
   }
+
+  @Test func `a column whose width is no number keeps the platform's width, and says so`() {
+    func columns(_ width: CGFloat) -> some View {
+      NavigationSplitView {
+        Color.red.navigationSplitViewColumnWidth(width).accessibilityIdentifier("sidebar")
+      } detail: {
+        Color.blue
+      }
+    }
+    let harness = Harness(columns(.nan), window: window)
+    // Recorded on macOS 26.2: a sidebar is 140 points wide.
+    #expect(harness.frame(of: "sidebar")?.width == 140)
+    #expect(harness.diagnostics.count == 1)
+    #expect(harness.diagnostics.first?.contains("navigationSplitViewColumnWidth") == true)
+    // One that is wider than the platform's is taken whole.
+    #expect(Harness(columns(200), window: window).diagnostics.isEmpty)
+  }
 }
