@@ -17,14 +17,25 @@ enum TimeText: Equatable, Sendable {
   func string(in environment: EnvironmentValues) -> String {
     switch self {
     case .date(let date, let style): style.string(date, environment)
-    case .interval(let dates):
-      // From midnight to midnight of one day, the format adds dates where the days differ.
-      Date.IntervalFormatStyle(
-        date: .omitted, time: .shortened, locale: environment.locale,
-        calendar: environment.calendar, timeZone: environment.timeZone
-      ).format(dates.lowerBound..<dates.upperBound)
+    case .interval(let dates): Self.string(from: dates, environment)
     case .timer(let timer): timer.string(environment)
     }
+  }
+
+  private static func string(
+    from dates: ClosedRange<Date>, _ environment: EnvironmentValues
+  ) -> String {
+    let bounds = [dates.lowerBound, dates.upperBound]
+    // Foundation's format ends the program for such a date.
+    if bounds.contains(where: \.timeIntervalSinceReferenceDate.isNaN) {
+      environment.report("Text: a date of an interval is NaN; nothing is shown. Give two dates.")
+      return ""
+    }
+    // From midnight to midnight of one day, the format adds dates where the days differ.
+    return Date.IntervalFormatStyle(
+      date: .omitted, time: .shortened, locale: environment.locale,
+      calendar: environment.calendar, timeZone: environment.timeZone
+    ).format(dates.lowerBound..<dates.upperBound)
   }
 }
 

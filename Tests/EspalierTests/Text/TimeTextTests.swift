@@ -1,6 +1,8 @@
 import Foundation
 import LayoutEngine
+import SwiftUI
 import Testing
+import ViewTesting
 
 @testable import Espalier
 @_spi(Espalier) @testable import EspalierCore
@@ -124,5 +126,12 @@ import Testing
     probe.graph.update(environment: environment)
     probe.graph.frame(proposal: .unspecified)
     #expect(probe.lines == ["0:05"])
+  }
+
+  @Test func `an interval from a date that is NaN is empty, and says so`() {
+    let dates = Date(timeIntervalSinceReferenceDate: .nan)...Date.distantFuture
+    let harness = Harness(Text(dates))
+    #expect(harness.text == [""] || harness.text.isEmpty)
+    #expect(harness.diagnostics.filter { $0.contains("is NaN") }.count == 1)
   }
 }
