@@ -118,6 +118,32 @@ struct ChromiumPersonTests {
     }
   }
 
+  /// The program ends the connection of a page that sends more than a megabyte at a time.
+  @Test func `a text that is too long to be sent is not pasted, and the page says so`() async throws
+  {
+    try await showing(HandsApp()) { browser, _ in
+      let field = try await browser.middle(of: "Words")
+      try await browser.click(field.x + 80, field.y)
+      try await browser.expect("document.activeElement.id", is: "text")
+      _ = try await browser.evaluate(
+        """
+        (() => {
+          const data = new DataTransfer();
+          data.setData("text/plain", "x".repeat(2000000));
+          dispatchEvent(new ClipboardEvent("paste", { clipboardData: data }));
+          return true;
+        })()
+        """, as: Bool.self)
+      try await browser.expect(
+        "notice.textContent",
+        is: "Nothing was sent: a text may have 1 MB.")
+      // The connection is the same, and nothing that was copied before was pasted.
+      try await browser.press("End", code: 35)
+      try await browser.type("!")
+      try await browser.expect("one two three!")
+    }
+  }
+
   @Test func `a file of text is dropped as a file`() async throws {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).txt")
     try Data("content".utf8).write(to: file)

@@ -5,6 +5,9 @@ import { isApple } from "./modifiers.js";
 // The time for which a copy by a key waits for the content from the program, in milliseconds.
 const patience = 2000;
 
+// The length of texts that are sent without being asked for: nobody wants to hear that a longer one was not sent.
+const lookedAt = 100000;
+
 export class Clipboard {
   // `ask` is called with an action for which the browser wants a person's click.
   constructor(send, ask) {
@@ -21,7 +24,8 @@ export class Clipboard {
     const pasted = event.clipboardData?.getData("text/plain");
     event.preventDefault();
     if (!pasted) return;
-    this.send({ t: "clipboard", text: pasted });
+    // Without the text, the keys would paste the one before.
+    if (!this.send({ t: "clipboard", text: pasted })) return;
     const mods = isApple ? 16 : 4 | 16;
     for (const phase of ["down", "up"]) this.send({ t: "key", phase, key: "v", chars: "", mods });
   }
@@ -32,7 +36,7 @@ export class Clipboard {
       const { state } = await navigator.permissions.query({ name: "clipboard-read" });
       if (state !== "granted") return;
       const text = await navigator.clipboard.readText();
-      if (text) this.send({ t: "clipboard", text });
+      if (text && text.length < lookedAt) this.send({ t: "clipboard", text });
     } catch { /* Firefox and Safari have no such permission, and ask each time. */ }
   }
 

@@ -33,13 +33,23 @@ const viewerKey = `viewer ${wanted}`;
 if (wanted) sessionStorage.removeItem("viewer ");
 // True once the program has closed the window: then the page does not connect again.
 let isClosed = false;
+// The longest message, in bytes: for a longer one the program ends the connection.
+const messageLimit = 1 << 20;
 // Messages are handled one after the other, though images take a while.
 let work = Promise.resolve();
 
+// Returns whether the message was sent.
 function send(message) {
-  if (socket?.readyState !== WebSocket.OPEN) return;
-  socket.send(JSON.stringify(message));
+  if (socket?.readyState !== WebSocket.OPEN) return false;
+  const text = JSON.stringify(message);
+  // A character has up to three bytes.
+  if (text.length > messageLimit / 3 && new Blob([text]).size > messageLimit) {
+    tell("Nothing was sent: a text may have 1 MB.");
+    return false;
+  }
+  socket.send(text);
   if (!["ask", "ack", "part"].includes(message.t)) pulse.wait();
+  return true;
 }
 
 function surroundings(kind) {
