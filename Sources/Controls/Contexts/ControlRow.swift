@@ -16,6 +16,7 @@ struct ControlRow<Title: View, Control: View, Row: View> {
   private let row: (RowLabel<Title>?) -> Row
   @Environment(\.labelPlacement) private var placement
   @Environment(stylesOf: ControlRowConfiguration.self) private var styles
+  @Namespace private var name
 }
 
 extension ControlRow {
@@ -53,7 +54,9 @@ extension ControlRow where Row == StandardControlRow<Title, Control> {
 
 @MainActor extension ControlRow: View {
   @ViewBuilder var body: some View {
-    let shown = placement.hides(kind) ? nil : RowLabel(label: label)
+    // A text names the control without being made a second time.
+    let name = label is Text || label is EmptyView ? nil : self.name
+    let shown = placement.hides(kind) ? nil : RowLabel(label: label, name: name)
     if styles.isStandard {
       row(shown)
     } else {
@@ -62,7 +65,8 @@ extension ControlRow where Row == StandardControlRow<Title, Control> {
           kind: kind, label: shown.map { .init(content: AnyView($0)) },
           control: .init(
             content: namesControl
-              ? AnyView(control.accessibilityNamed(by: label)) : AnyView(control))))
+              ? AnyView(control.accessibilityNamed(by: label, shownAs: shown?.name))
+              : AnyView(control))))
     }
   }
 }
@@ -72,9 +76,14 @@ extension ControlRow where Row == StandardControlRow<Title, Control> {
 /// Assistive programs get it from the control.
 struct RowLabel<Title: View> {
   let label: Title
+  /// The name that the control takes from the label; nil where it is named otherwise.
+  let name: Namespace.ID?
   @Environment(\.isEnabled) private var isEnabled
 
-  init(label: Title) { self.label = label }
+  init(label: Title, name: Namespace.ID? = nil) {
+    self.label = label
+    self.name = name
+  }
 }
 
 @MainActor extension RowLabel: View {
@@ -82,7 +91,7 @@ struct RowLabel<Title: View> {
     TitleAndSubtitles(label: label)
       .defaultForegroundStyle(isEnabled ? AnyShapeStyle(.primary) : AnyShapeStyle(.tertiary))
       .controlLabelFont()
-      .accessibilityHidden(true)
+      .accessibilityName(name)
   }
 }
 
@@ -100,7 +109,7 @@ struct StandardControlRow<Title: View, Control: View> {
 
 @MainActor extension StandardControlRow: View {
   var body: some View {
-    let control = control.accessibilityNamed(by: name)
+    let control = control.accessibilityNamed(by: name, shownAs: label?.name)
     if let label {
       if placement.apart.contains(kind) {
         // Recorded on iOS 26: the first baseline of such a row is its top edge.

@@ -136,23 +136,24 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
 @MainActor extension Slider: View {
   public var body: some View {
     ControlRow(.sliders) {
-      HStack { ends }
+      HStack { ends(nil) }
     } label: {
       label
     } row: { label in
       HStack {
         label
-        ends
+        ends(label?.name)
       }
       .controlSpacing()
     }
   }
 
-  @ViewBuilder private var ends: some View {
+  @ViewBuilder private func ends(_ shownName: Namespace.ID?) -> some View {
     if let minimumValueLabel {
       SliderEnd(label: minimumValueLabel).accessibilityHidden(true)
     }
-    SliderTrack(value: track, name: label, currentValueLabel: currentValueLabel)
+    SliderTrack(
+      value: track, name: label, shownName: shownName, currentValueLabel: currentValueLabel)
     if let maximumValueLabel {
       SliderEnd(label: maximumValueLabel).accessibilityHidden(true)
     }

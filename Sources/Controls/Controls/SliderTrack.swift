@@ -137,6 +137,8 @@ struct SliderTrack<Name: View> {
   let value: SliderTrackValue
   /// The name of the slider for assistive programs.
   let name: Name
+  /// The name that the label gives the slider where it is shown.
+  var shownName: Namespace.ID?
   /// The description of the value for assistive programs; nil leaves it to the mark and the number.
   var currentValueLabel: AnyView?
   @Environment(\.controlMetrics) private var metrics
@@ -154,11 +156,13 @@ struct SliderTrack<Name: View> {
 @MainActor extension SliderTrack: View {
   @ViewBuilder var body: some View {
     if let currentValueLabel {
-      track.accessibilityValued(by: currentValueLabel).accessibilityNamed(by: name)
+      track.accessibilityValued(by: currentValueLabel).accessibilityNamed(
+        by: name, shownAs: shownName)
     } else if value.labelsMarks {
-      track.accessibilityValued(by: value.markLabel).accessibilityNamed(by: name)
+      track.accessibilityValued(by: value.markLabel).accessibilityNamed(
+        by: name, shownAs: shownName)
     } else {
-      track.accessibilityNamed(by: name)
+      track.accessibilityNamed(by: name, shownAs: shownName)
     }
   }
 

@@ -1,4 +1,4 @@
-import EspalierCore
+@_spi(Espalier) import EspalierCore
 import EspalierDrawing
 import EspalierGraphics
 import Foundation
@@ -14,6 +14,23 @@ extension View {
     } else {
       modifier(naming(label))
     }
+  }
+
+  /// Names the element of a control by the text of a label.
+  ///
+  /// - Parameter id: the name that the label is given by ``accessibilityName(_:)`` where it is shown; nil where it is not,
+  ///   or where it is a text, which names without being made a second time.
+  @ViewBuilder package func accessibilityNamed(
+    by label: some View, shownAs id: Namespace.ID?
+  ) -> some View {
+    if let id { modifier(SharedName(taken: id)) } else { accessibilityNamed(by: label) }
+  }
+
+  /// Makes this label, which is shown, the name of the control that takes it, and hides it from assistive programs.
+  ///
+  /// Its views would run their tasks twice, and hold their state twice, if others were made of it for the name.
+  @ViewBuilder package func accessibilityName(_ id: Namespace.ID?) -> some View {
+    if let id { modifier(SharedName(given: id)) } else { accessibilityHidden(true) }
   }
 
   /// Describes the value of the element of a control by the texts of a view, where it has any.
@@ -36,6 +53,19 @@ nonisolated extension View {
       naming(
         PlaceholderScope(
           type: Self.self, base: NamePlaceholder(), content: content(PlaceholderContentView()))))
+  }
+}
+
+/// Gives a name away, or takes one.
+private struct SharedName {
+  var given: Namespace.ID?
+  var taken: Namespace.ID?
+}
+
+extension SharedName: ElementModifier {
+  func configure(_ element: LayoutElement) {
+    element.accessibilityRecord.givenName = given
+    element.accessibilityRecord.takenName = taken
   }
 }
 

@@ -142,6 +142,10 @@ package enum AccessibilityHandler {
   package var describe: (@MainActor () -> AccessibilityProperties?)?
   /// The children of the element that are searched for elements.
   var content = Content.all
+  /// The name that the views inside are for another element, which takes it: they are no elements themselves.
+  var givenName: Namespace.ID?
+  /// The name that the elements inside take.
+  var takenName: Namespace.ID?
 
   /// The purpose of the views that a modifier adds without showing them.
   enum Content {

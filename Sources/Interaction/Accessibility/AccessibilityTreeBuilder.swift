@@ -29,6 +29,9 @@
 
   private var entries: [Entry] = []
   private var paired: [AccessibilityDraft] = []
+  /// The shown labels that name controls, and the controls that were found before their labels.
+  private var givenNames: [Namespace.ID: [AccessibilityDraft]] = [:]
+  private var unnamed: [Namespace.ID: [AccessibilityDraft]] = [:]
 
   /// The elements of a tree that is laid out.
   mutating func drafts(in root: LayoutElement) -> [AccessibilityDraft] {
@@ -108,6 +111,26 @@
       if !entries[index].values.isEmpty { draft.takeValue(from: entries[index].values.reversed()) }
       if !entries[index].actions.isEmpty { draft.addActions(of: entries[index].actions.reversed()) }
       if let identifier = element.identifier { draft.setIdentifier(identifier) }
+    }
+    return shareName(element, drafts)
+  }
+
+  /// Hands the name that a shown label gives to the control that takes it, whichever of the two comes first.
+  ///
+  /// The elements inside a label, which may be several, are left out.
+  private mutating func shareName(
+    _ element: LayoutElement, _ drafts: [AccessibilityDraft]
+  ) -> [AccessibilityDraft] {
+    if let name = element.accessibility?.givenName {
+      // Elements come from the last to the first.
+      let given = drafts + (givenNames[name] ?? [])
+      givenNames[name] = given
+      for draft in unnamed[name] ?? [] { draft.takeName(from: given) }
+      return []
+    }
+    if let name = element.accessibility?.takenName {
+      for draft in drafts { draft.takeName(from: givenNames[name] ?? []) }
+      unnamed[name, default: []] += drafts
     }
     return drafts
   }
