@@ -38,7 +38,7 @@ import ViewTesting
     for _ in 0..<5 { harness.advance(by: 1) }
     let shown =
       [
-        .list: "item 1", .sections: "row 0", .outline: "branch 0", .tree: "branch 0",
+        .list: "item 1", .sections: "section 0", .outline: "branch 0", .tree: "branch 0",
         .table: "item 1", .form: "Values", .bindings: "On",
       ][kind] ?? ""
     // Rows that are new above those in view come in on the way, and keep these where they are.
