@@ -180,7 +180,7 @@ private struct AlertTexts<Message: View> {
 @MainActor extension AlertTexts: View {
   var body: some View {
     Group(subviews: message) { message in
-      // What is missing takes no spacing either.
+      // A title or message that is missing has no spacing beside it.
       if title != nil || !message.isEmpty {
         AlertScroller { texts(message, look.panel(form).texts) }
       }

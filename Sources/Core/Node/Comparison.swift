@@ -2,11 +2,10 @@ import Synchronization
 
 /// True if `lhs` and `rhs` are certainly equal.
 ///
-/// Values are compared by `==` where the type has it; a NaN, which does not equal itself, is the same value again. A struct without it is compared field by
-/// field, except the fields that its dynamic properties take from elsewhere; an optional, an array
-/// or a dictionary by its contents; a value of a type known only at run time by that type. Anything
-/// else (a reference, be it weak, a closure, another enum) is compared by its bytes: the same object, the same
-/// code with the same captured values.
+/// Values are compared by `==` where the type has it; the same NaN counts as equal, too. A struct without it is compared
+/// field by field, except the fields that its dynamic properties take from elsewhere; an optional, an array or a dictionary
+/// by its contents; a value of a type known only at run time by that type. Anything else (a reference, be it weak, a
+/// closure, another enum) is compared by its bytes: the same object, the same code with the same captured values.
 package func isKnownEqual<T>(_ lhs: T, _ rhs: T) -> Bool {
   let comparison = Comparison.of(T.self)
   return withUnsafePointer(to: lhs) { left in
@@ -14,10 +13,10 @@ package func isKnownEqual<T>(_ lhs: T, _ rhs: T) -> Bool {
   }
 }
 
-/// True if a value is as it was: equal to the one before, or not equal to anything and the same nevertheless.
+/// True if a value equals the one before, or is the same NaN.
 ///
-/// What runs an action for each new value asks this instead of `==`. A ratio of two lengths that are zero is NaN, and would
-/// be a new value for ever.
+/// Modifiers that run an action for each new value ask this instead of `==`: NaN, such as the ratio of two lengths that are
+/// zero, does not equal itself, and would be a new value at each look.
 package func isUnchanged<T: Equatable>(_ old: T, _ new: T) -> Bool {
   old == new || isKnownEqual(old, new)
 }

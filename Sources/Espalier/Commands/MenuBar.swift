@@ -88,7 +88,7 @@ struct MenuBarTitle {
     let isPanel = menu?.extra?.isPanel ?? false
     MenuBarFace(bar: bar, place: .menu(index)) {
       face(menu)
-        // Where a window is too narrow for all titles, the program's name yields its space first.
+        // The program's name is the first title to get narrower in a narrow window.
         .fixedSize(horizontal: menu?.isProgram != true, vertical: true)
     }
     .layer(isPresented: bar.isOpen(.menu(index), where: !isPanel), bar.style) {

@@ -12,8 +12,8 @@ extension CairoPainter {
 
   /// Counts one more shadow around what is painted, and returns the count before it.
   ///
-  /// Where pixels are painted, and more shadows than `directShadows` are inside each other, all of them are painted from
-  /// pictures: the outer ones would paint those inside eight times. Documents keep text and outlines in the outer ones.
+  /// On pixels, shadows that are nested deeper than `directShadows` are all painted from pictures, because the outer ones
+  /// would otherwise paint their content eight times. In documents the outer ones keep text and outlines.
   func enterShadow(of items: [DisplayItem]) -> Int {
     let outer = shadowLevel
     shadowLevel += 1
