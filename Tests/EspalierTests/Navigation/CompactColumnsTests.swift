@@ -59,7 +59,7 @@ import ViewTesting
     }
   }
 
-  private func phone(_ view: Mail) -> Harness {
+  private func phone(_ view: some View) -> Harness {
     let harness = Harness(view, window: CGSize(width: 320, height: 480), platform: .phone)
     harness.advance(by: 1)
     return harness
@@ -120,8 +120,7 @@ import ViewTesting
   func `a press on one of several rows on a phone shows it, and the way back takes it back`(
     hasLinks: Bool
   ) {
-    let harness = Harness(
-      Employees(hasLinks: hasLinks), window: CGSize(width: 320, height: 480), platform: .phone)
+    let harness = phone(Employees(hasLinks: hasLinks))
     for id in [2, 3] {
       harness.click("Employee \(id)")
       harness.advance(by: 1)
