@@ -355,20 +355,29 @@ extension EditableText.Change {
 extension String {
   /// The characters of a text that a text field accepts: no control characters, and line breaks of
   /// one kind, or spaces for them in a single line.
+  ///
+  /// A dropped or pasted text may be long: what lies between control characters is copied as bytes.
   func typed(isMultiline: Bool) -> String {
-    if utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return self }
-    var characters = ""
-    for character in self {
-      if character.isNewline {
-        characters.append(isMultiline ? "\n" : " ")
-      } else if character == "\t" {
-        characters.append(isMultiline ? "\t" : " ")
-      } else {
-        // A mark after a control character stays.
-        let kept = character.unicodeScalars.filter { $0.properties.generalCategory != .control }
-        characters.unicodeScalars.append(contentsOf: kept)
+    var (result, rest) = ("", self[...])
+    while let start = rest.utf8.firstIndex(where: isFirstByteOfControl) {
+      result += rest[..<start]
+      let scalar = unicodeScalars[start]
+      rest = self[unicodeScalars.index(after: start)...]
+      // A line break of two characters is one: that of the second.
+      if scalar == "\r" && rest.unicodeScalars.first == "\n" { continue }
+      if Character(scalar).isNewline {
+        result += isMultiline ? "\n" : " "
+      } else if scalar == "\t" {
+        result += isMultiline ? "\t" : " "
+      } else if scalar.properties.generalCategory != .control {
+        result.unicodeScalars.append(scalar)
       }
     }
-    return characters
+    return result + rest
   }
+}
+
+/// True for the bytes with which control characters and line breaks begin in UTF-8; few others do.
+private func isFirstByteOfControl(_ byte: UInt8) -> Bool {
+  byte < 0x20 || byte == 0x7F || byte == 0xC2 || byte == 0xE2
 }
