@@ -194,12 +194,7 @@ import Foundation
   /// The title of a tab says all; an image beside it is not read.
   func combine(_ others: [AccessibilityDraft]) {
     let others = others.inReadingOrder.flatMap(\.withThoseInside)
-    // The label of a text contains those of its links.
-    var speakers = others.filter { $0.part == nil }
-    if node.role == .tab {
-      let titles = speakers.filter { $0.finishedRole != .image && !$0.node.label.isEmpty }
-      if !titles.isEmpty { speakers = titles }
-    }
+    let speakers = self.speakers(among: others)
     func joined(_ part: (AccessibilityNode) -> String) -> String {
       speakers.map { part($0.node) }.filter { !$0.isEmpty }.joined(separator: ", ")
     }
@@ -213,6 +208,15 @@ import Foundation
     }
     if node.role == .group, !node.label.isEmpty { node.role = .text }
     traits.formUnion(node.role.trait)
+  }
+
+  /// Those whose texts are read.
+  private func speakers(among others: [AccessibilityDraft]) -> [AccessibilityDraft] {
+    // The label of a text contains those of its links.
+    let speakers = others.filter { $0.part == nil }
+    if node.role != .tab { return speakers }
+    let titles = speakers.filter { $0.finishedRole != .image && !$0.node.label.isEmpty }
+    return titles.isEmpty ? speakers : titles
   }
 
   private var withThoseInside: [AccessibilityDraft] {
