@@ -45,7 +45,7 @@ struct AccessibleTree {
 }
 
 extension AccessibilityNode {
-  /// True if the element has the name of what is in it where it has no other.
+  /// True if an element without a name of its own is named after its content.
   fileprivate var isNamedByContent: Bool {
     switch role {
     case .row, .outlineRow, .tableRow, .cell, .columnHeader: true

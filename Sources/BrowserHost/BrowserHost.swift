@@ -122,7 +122,7 @@ import Synchronization
       let isKnown = pages[ObjectIdentifier(channel)] != nil
       let isOpen = !channel.isDeserted
       var (messages, areMore, isFlooded) = inbox.take(isOpen: isOpen)
-      // The end of a page that has left may be far behind what is read; a ping to it is answered at once that it is gone.
+      // The end of a page that has left may be far behind what is read; a ping to the page fails at once.
       if isFlooded { channel.ping() }
       // A page that has left before its message was handled needs no window.
       if !isOpen && !isKnown { messages = [] }

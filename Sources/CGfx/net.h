@@ -14,7 +14,7 @@ static inline int net_set_pointer(
   return ((int (*)(void *, int, ...))curl_easy_setopt)(transfer, option, value);
 }
 
-// Called with what arrives; another answer than size * count ends the transfer.
+// Called with the bytes that arrive; any answer but size * count ends the transfer.
 typedef size_t (*net_write)(const char *bytes, size_t size, size_t count, void *target);
 static inline int net_set_write(void *curl_easy_setopt, void *transfer, int option, net_write value) {
   return ((int (*)(void *, int, ...))curl_easy_setopt)(transfer, option, value);

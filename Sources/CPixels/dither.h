@@ -2,7 +2,7 @@
 #include <stdint.h>
 
 // By how many of 256 parts a color's numbers are raised before they are cut off, by the pixel: an
-// ordered dither. Whole numbers stay what they are, and on average so do all others.
+// ordered dither. Whole numbers stay the same, and on average so do all others.
 static const uint8_t thresholds[8][8] = {
     {2, 130, 34, 162, 10, 138, 42, 170},   {194, 66, 226, 98, 202, 74, 234, 106},
     {50, 178, 18, 146, 58, 186, 26, 154},  {242, 114, 210, 82, 250, 122, 218, 90},

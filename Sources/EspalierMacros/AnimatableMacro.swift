@@ -102,7 +102,7 @@ extension VariableDeclSyntax {
   /// The stored variables that this declares.
   ///
   /// Constants, computed and static variables, and those with an attribute, as `@AnimatableIgnored`
-  /// and `@State`, are no parts.
+  /// and `@State`, are not parts.
   fileprivate func animatedParts(in context: some MacroExpansionContext) -> [AnimatedPart] {
     let isStatic = modifiers.contains { ["static", "class", "lazy"].contains($0.name.text) }
     guard bindingSpecifier.tokenKind == .keyword(.var), attributes.isEmpty, !isStatic else {

@@ -5,7 +5,7 @@ import SwiftSyntaxMacros
 
 /// `@Entry var name: Value = default` in an extension of a container of values.
 ///
-/// 1. The container (`EnvironmentValues`, …) tells which protocol the key conforms to.
+/// 1. The container (`EnvironmentValues`, …) decides which protocol the key conforms to.
 /// 2. A private key type `__Key_name` holds the default.
 /// 3. The property reads and writes the container's subscript with that key.
 public struct EntryMacro: AccessorMacro, PeerMacro {

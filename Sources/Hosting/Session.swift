@@ -201,7 +201,7 @@ extension Session {
 
   /// The size below which windows do not get, in whole points: the width is the content's answer to a proposal of zero.
   ///
-  /// The height is that at this width. Texts that wrap would be as high at a width of zero as no window has to be.
+  /// The height is that at this width. At a width of zero, texts that wrap would be higher than any window has to be.
   package var minimumWindowSize: CGSize {
     let least = contentSize(.zero)
     let height = contentSize(ProposedViewSize(width: least.width, height: 0)).height

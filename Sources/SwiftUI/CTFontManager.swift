@@ -14,7 +14,7 @@ public enum CTFontManagerScope: UInt32, Sendable {
 ///
 /// `Font.custom("Pear Sans", size: 17)` finds them from the next text on.
 ///
-/// - Parameter error: receives the reason where the answer is false: the file cannot be read, is no font, or is
+/// - Parameter error: receives the reason where the answer is false: the file cannot be read, is not a font, or is
 ///   registered already. The caller releases it (`takeRetainedValue()`).
 // swift-format-ignore: AlwaysUseLowerCamelCase
 @discardableResult public func CTFontManagerRegisterFontsForURL(

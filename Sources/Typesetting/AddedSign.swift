@@ -10,7 +10,7 @@ struct AddedSign {
   var scalar: Unicode.Scalar
   var glyph: UInt32 = 0
   var width: CGFloat = 0
-  /// The item of the sign, which is no part of the text itself.
+  /// The item of the sign, which is not part of the text itself.
   private(set) var item: TextItem
 
   /// The first of the signs that the style's font has; a box if it has none.

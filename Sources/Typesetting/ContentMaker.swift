@@ -26,7 +26,7 @@ final class ContentMaker {
     return ShapedContent(plain: text, self) ?? ShapedContent(text, isRightToLeft: false, self)
   }
 
-  /// The text in surroundings that run from right to left; nil where that is no different.
+  /// The text in surroundings that run from right to left; nil where that makes no difference.
   func rightToLeftContent(of text: StyledText, _ content: ShapedContent) -> ShapedContent? {
     guard rules.hasParagraphWithoutDirection(content.units) else { return nil }
     madeCount += 1

@@ -12,7 +12,7 @@ struct FontNameIndex {
 
   private var families: [String: [Face]] = [:]
   private var faces: [String: Face] = [:]
-  /// The files without a name: they are no fonts, or cannot be read.
+  /// The files without a name: they are not fonts, or cannot be read.
   private(set) var nameless: [String] = []
 
   /// Of several files with one name, the first wins.

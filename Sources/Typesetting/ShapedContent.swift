@@ -26,7 +26,7 @@ final class ShapedContent {
   private let language: String
   let maker: ContentMaker
   /// The content for surroundings that run from right to left, once it has been asked for; none where
-  /// that is no different, or where this content is it.
+  /// that makes no difference, or where this content is the answer.
   private var knownRightToLeft: ShapedContent??
 
   /// - Parameter isRightToLeft: the direction of paragraphs without a letter that has one.
@@ -69,7 +69,7 @@ final class ShapedContent {
     if isRightToLeft { knownRightToLeft = .some(nil) }
   }
 
-  /// Puts a text of one style together from glyphs that are known; nil if it has other than plain
+  /// Puts a text of one style together from known glyphs; nil if it has other than plain
   /// characters.
   ///
   /// Most labels are such texts. They need no search for fonts, directions and scripts.
@@ -100,7 +100,7 @@ final class ShapedContent {
     isBoundary = Self.boundariesEverywhere(units.count)
   }
 
-  /// The same text in surroundings that run from right to left; nil where that is no different.
+  /// The same text in surroundings that run from right to left; nil where that makes no difference.
   func rightToLeft(_ text: StyledText) -> ShapedContent? {
     if let knownRightToLeft { return knownRightToLeft }
     let content = maker.rightToLeftContent(of: text, self)

@@ -4,7 +4,7 @@ import CGfx
 ///
 /// A plain character has one glyph, which is moved closer to the next character at most. That needs
 /// shaping once: HarfBuzz takes thousands of instructions for a glyph of a font with many lookups, and
-/// a number that occurs nowhere else consists of known pairs all the same.
+/// a number that occurs nowhere else still consists of known pairs.
 final class ShapedPairs {
   private let isPlain: [Bool]
   @exclusivity(unchecked) private var glyphs: [ShapedGlyph?]

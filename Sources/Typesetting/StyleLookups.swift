@@ -7,7 +7,7 @@ final class StyleLookups {
   private let style: ShapingStyle
   private let plan: OpaquePointer
 
-  /// Nil if there is more than lookups that HarfBuzz tells of.
+  /// Nil if the style needs more than the lookups that HarfBuzz reports.
   init?(_ file: FontFile, _ style: ShapingStyle) {
     guard !file.hasOlderTables, let plan = file.plan(style) else { return nil }
     self.file = file
@@ -69,7 +69,7 @@ final class StyleLookups {
     hb_ot_layout_get_glyph_class(file.face, glyph) == HB_OT_LAYOUT_GLYPH_CLASS_MARK
   }
 
-  /// Removes the glyphs that a lookup may change, unless all it does to texts of these glyphs is nothing.
+  /// Removes the glyphs that a lookup may change, unless it does nothing to texts of these glyphs.
   private func removeSubstituted(by lookup: UInt32, from plain: GlyphSet) {
     let input = input(of: lookup, in: .substitutions)
     let made = GlyphSet()
@@ -144,7 +144,7 @@ private final class GlyphSet {
   }
 }
 
-/// The table of a font that places glyphs, as far as HarfBuzz does not tell of it: the kinds of its lookups.
+/// The part of a font's glyph-positioning table that HarfBuzz does not report: the kinds of its lookups.
 private final class PositioningTable {
   private let blob: OpaquePointer?
   private let bytes: UnsafeRawBufferPointer

@@ -11,7 +11,7 @@ final class TypesetText: ShapedText {
   let styles: [SizedStyle]
   let ellipsis: AddedSign
   private let flow: TextFlow
-  /// The same text in an environment that runs from right to left; nil where that is no different.
+  /// The same text in an environment that runs from right to left; nil where that makes no difference.
   private lazy var rightToLeft = content.rightToLeft(text).map { TypesetText(text, $0, styles) }
   /// Texts with the same glyphs in other sizes, the latest last.
   private var otherSizes: [TypesetText] = []

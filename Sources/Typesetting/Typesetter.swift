@@ -7,7 +7,7 @@ import Foundation
 /// engine keeps the texts that it was asked for most recently.
 package final class Typesetter: TextEngine {
   package var shapedTextCount: Int { contents.madeCount }
-  /// The number of pieces of texts for which there was no answer yet: words, or longer ones.
+  /// The number of pieces of text that had to be shaped: words, or longer pieces.
   package var shapedPieceCount: Int { contents.shaper.shapedCount }
   private let contents: ContentMaker
   /// One text for all with the same glyphs; it knows the others.

@@ -12,7 +12,7 @@ import Foundation
     _ rects: [SDL_Rect], _ draw: (RasterRenderer.PixelBuffer) -> Void
   ) -> Bool
 
-  /// The size of the window in pixels; zero where there are none, or more than there is memory for.
+  /// The size of the window in pixels; zero where it has none, or more than fit into memory.
   var pixelSize: (width: Int, height: Int) { get }
 
   func close()

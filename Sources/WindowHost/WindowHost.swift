@@ -84,7 +84,7 @@ import Foundation
     tray = Tray(app, environment: environment) { [weak self] in self?.picture(of: $0) }
     app.onEnd = { [weak self] in self?.endWithoutWindows() }
     tray?.onChange = { [weak self] in self?.trayDidChange($0) }
-    // A program that is a menu and nothing else has a window only where there is no tray.
+    // A program that is only a menu has a window only where there is no tray.
     if tray == nil || !app.hasOnlyExtras { app.openFirstWindow() }
     if let failure { throw failure }
     turn()

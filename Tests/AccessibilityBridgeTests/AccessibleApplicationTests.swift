@@ -97,7 +97,7 @@ import ViewTesting
     #expect(ask(application, elements[1], "Accessible", "GetIndexInParent").body == [.int32(1)])
   }
 
-  @Test func `the links of a text are told with their places and addresses`() {
+  @Test func `a text reports its links with their positions and addresses`() {
     // The emoji is two units of UTF-16 and one character; a label hides the links of its text.
     let text = Text("😀 See [one](https://one.example/a?b=c) or [two](mailto:a@b.example).")
     let application = application(
@@ -145,13 +145,13 @@ import ViewTesting
     #expect(interfaces == [["org.a11y.atspi.Hypertext"], [], ["org.a11y.atspi.Hyperlink"], []])
   }
 
-  @Test func `a link of a text is an object of its own, which names the link's element`() throws {
+  @Test func `a link of a text is a separate object that names the link's element`() throws {
     let application = application(Window(Text("See [one](https://one.example) here")))
     let text = children(application, children(application, root)[0])[0]
     let element = children(application, text)[0]
     let answer = ask(application, text, "Hypertext", "GetLink", [.int(0)]).body.first
     let link = try #require(answer?.elements.last?.text)
-    // Libraries keep one object for each path: once they have taken it for an element, they do not take it for a link.
+    // Libraries keep one object for each path: once they have used it as an element, they cannot use it as a link.
     #expect(link != element)
     let object = ask(application, link, "Hyperlink", "GetObject", [.int(0)]).body.first
     #expect(object?.elements.last?.text == element)
@@ -164,7 +164,7 @@ import ViewTesting
     #expect(ask(application, text + "_link", "Hyperlink", "IsValid").kind == .failure)
   }
 
-  @Test func `frames are those of the screen, of the window and of the parent`() {
+  @Test func `frames are given relative to the screen, the window and the parent`() {
     let window = Window(
       Text("abcd").accessibilityElement(children: .contain).frame(
         width: 200, height: 400, alignment: .topLeading))
@@ -197,7 +197,7 @@ import ViewTesting
       elements.map { property(application, $0, "Accessible", "Name")?.text } == ["first", "second"])
   }
 
-  @Test func `what cannot be asked is said`() {
+  @Test func `requests that cannot be answered fail with a named error`() {
     let application = application(Window(Text("x")))
     func failure(_ path: String, _ interface: String, _ member: String) -> String? {
       ask(application, path, interface, member).failureName
@@ -219,7 +219,7 @@ import ViewTesting
 
   // MARK: Changes
 
-  @Test func `nothing is looked up while nobody asks or listens`() {
+  @Test func `the tree is not read while nobody asks or listens`() {
     let window = Window(Text("old"))
     let application = application(window)
     for number in 0..<10 {
@@ -229,7 +229,7 @@ import ViewTesting
     #expect(application.treeCount == 0)
   }
 
-  @Test func `questions within a frame share a look`() {
+  @Test func `questions within one frame share one reading of the tree`() {
     let application = application(Window(VStack { ForEach(0..<100, id: \.self) { Text("\($0)") } }))
     for path in children(application, children(application, root)[0]) {
       _ = property(application, path, "Accessible", "Name")
@@ -237,7 +237,7 @@ import ViewTesting
     #expect(application.treeCount == 1)
   }
 
-  @Test func `changes of what was asked for are told, and no others`() {
+  @Test func `changes are reported only for what was asked for`() {
     func content(_ number: Int) -> some View {
       VStack {
         Text("a\(number)")
@@ -257,7 +257,7 @@ import ViewTesting
       ])
   }
 
-  @Test func `elements that come and go are told to those who know their parent`() {
+  @Test func `added and removed elements are reported to programs that know their parent`() {
     func rows(_ count: Int) -> some View {
       VStack { ForEach(0..<count, id: \.self) { Text("\($0)") } }
     }
@@ -275,7 +275,7 @@ import ViewTesting
     #expect(children(application, children(application, root)[0]) == Array(before.prefix(2)))
   }
 
-  @Test func `the focus is told wherever it is`() {
+  @Test func `the focus is reported wherever it moves`() {
     let window = Window(
       VStack {
         TextField("First", text: .constant(""))
@@ -288,7 +288,7 @@ import ViewTesting
     #expect(frame(application, window).contains("StateChanged focused 1 0"))
   }
 
-  @Test func `windows are told, and which of them is active`() {
+  @Test func `windows report when they open, close, and become active or inactive`() {
     let window = Window(Text("x"))
     let application = AccessibleApplication(name: "App")
     application.listeners.add(":1.1", "window:")
@@ -303,7 +303,7 @@ import ViewTesting
     #expect(children(application, root) == [])
   }
 
-  @Test func `listeners are matched by the beginning of what they name`() {
+  @Test func `a listener gets the events whose names begin with what it asked for`() {
     var listeners = AccessibleListeners()
     let event = AccessibleEvent.state(.window(1), "focused", true)
     #expect(!listeners.want(event))

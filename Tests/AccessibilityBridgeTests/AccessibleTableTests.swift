@@ -188,7 +188,7 @@ import ViewTesting
     let expand = try #require(names.firstIndex { $0.lowercased() == "expand" })
     #expect(asker.ask(home, "Action", "DoAction", [expand]) == [.bool(true)])
     asker.goOn()
-    // The places are those among siblings.
+    // Positions are counted among siblings.
     #expect(rows().map(attributes) == [["1", "1", "2"], ["2", "1", "1"], ["1", "2", "2"]])
     #expect(bits(try #require(rows().first)) == [true, true])
   }
@@ -215,7 +215,7 @@ import ViewTesting
   }
 
   /// AT-SPI's role of sliders is 51.
-  @Test func `a slider without a label is named by the text beside it`() throws {
+  @Test func `a slider without a label takes its name from the text beside it`() throws {
     let asker = try Asker(
       LabeledContent("Volume") { Slider(value: .constant(0.5)) }, role: 51)
     #expect(asker.property(asker.path, "Accessible", "Name")?.text == "Volume")
@@ -240,7 +240,7 @@ import ViewTesting
   }
 
   /// AT-SPI's role of list items is 32, that of headings 83.
-  @Test func `rows of a list are deleted, moved and do what swipes offer`() throws {
+  @Test func `rows of a list offer deleting, moving and their swipe actions`() throws {
     let asker = try Asker(Letters(), role: 31)
     func rows() -> [String] { asker.all { asker.role($0) == 32 } }
     func texts() -> [String] {
@@ -266,7 +266,7 @@ import ViewTesting
     #expect(asker.property(heading, "Accessible", "Name")?.text == "Letters")
   }
 
-  @Test func `questions without what they ask for are refused`() throws {
+  @Test func `questions with missing or invalid arguments are refused`() throws {
     let asker = try Asker()
     let answer = asker.table("GetAccessibleAt", 1).first?.text ?? ""
     #expect(answer.contains("arguments"))

@@ -37,7 +37,7 @@ struct AccessibleTextTests {
     #expect(part(.word, 99) == "")
   }
 
-  @Test func `a change is what differs`() {
+  @Test func `a change covers only what differs`() {
     let change = AccessibleText("one two").change(to: AccessibleText("one big two"))
     #expect(change.removed == 4..<4)
     #expect(change.added == 4..<8)

@@ -20,7 +20,7 @@ struct DBusMessageTests {
     #expect(bytes.isEmpty)
   }
 
-  @Test func `bytes are those of the specification`() {
+  @Test func `the bytes follow the specification`() {
     // A header: order, kind, flags, version; then the body's length, the serial, and the length of the fields. The one
     // field is the path, number 1, of type "o", and ends at a multiple of 8.
     var message = DBusMessage(.signal)
@@ -33,7 +33,7 @@ struct DBusMessageTests {
       ])
   }
 
-  @Test func `the most significant byte may come first`() throws {
+  @Test func `big-endian messages are read`() throws {
     var bytes: ArraySlice<UInt8> = [
       0x42, 4, 0, 1, 0, 0, 0, 4, 0, 0, 0, 5, 0, 0, 0, 7,
       8, 1, 0x67, 0, 1, 0x75, 0, 0, 0, 0, 1, 0,
@@ -69,7 +69,7 @@ struct DBusMessageTests {
     }
   }
 
-  @Test func `types inside each other have an end`() {
+  @Test func `types that are nested too deeply are refused`() {
     let deep = String(repeating: "a", count: 200) + "i"
     var reader = DBusReader([UInt8](repeating: 0, count: 4_000)[...])
     #expect(throws: DBusReader.Malformed.self) {
@@ -89,7 +89,7 @@ struct DBusMessageTests {
 }
 
 struct DBusAddressTests {
-  @Test func `paths and names without a folder are understood`() {
+  @Test func `addresses with a path or an abstract name are understood`() {
     #expect(DBusAddress("unix:path=/run/bus,guid=1")?.socketName == Array("/run/bus".utf8))
     #expect(DBusAddress("unix:abstract=/tmp/x")?.socketName == [0] + Array("/tmp/x".utf8))
     #expect(DBusAddress("unix:guid=1,path=/a%20b")?.socketName == Array("/a b".utf8))

@@ -25,7 +25,7 @@ struct FilePortalTests {
       }
     }
 
-    /// Tells the program what a person has done.
+    /// Reports to the program what a person has done.
     func respond(_ code: UInt32, _ places: [String] = []) {
       let results = DBusValue.array(
         of: "{sv}", [.entry(.string("uris"), .variant(.texts(places)))])
@@ -75,7 +75,9 @@ struct FilePortalTests {
     }
   }
 
-  @Test func `the desktop is asked in its words, and its answer is what was chosen`() async throws {
+  @Test func `the desktop is asked in the portal's terms, and answers with what was chosen`()
+    async throws
+  {
     let bus = try PrivateBus()
     let desktop = try await Portal(on: bus)
     let portal = try #require(FilePortal(environment: bus.environment) { _ in "x11:2a" })
@@ -92,7 +94,7 @@ struct FilePortalTests {
     let rules = desktop.option("filters")?.elements.first?.elements.last?.elements ?? []
     #expect(rules.contains { $0.elements.last?.text == "*.txt" })
     #expect(rules.contains { $0.elements.last?.text == "text/*" })
-    // Meanwhile the window's views take no events, and no chooser of our own is in the window.
+    // Meanwhile the window's views take no events, and Espalier's own chooser is not in the window.
     harness.advance(by: 1)
     #expect(harness.layerTree.contains("chooser of the desktop"))
     #expect(!harness.layerTree.contains("sheet"))
@@ -105,7 +107,7 @@ struct FilePortalTests {
     #expect(harness.text.contains("Open"))
   }
 
-  @Test func `a person calls it off`() async throws {
+  @Test func `cancelling the desktop's dialog cancels the choice`() async throws {
     let bus = try PrivateBus()
     let desktop = try await Portal(on: bus)
     let portal = try #require(FilePortal(environment: bus.environment) { _ in "" })
@@ -120,7 +122,7 @@ struct FilePortalTests {
     #expect(harness.text.contains("Open"))
   }
 
-  @Test func `a question that is no longer wanted is taken back`() async throws {
+  @Test func `a question that is no longer wanted is withdrawn`() async throws {
     let bus = try PrivateBus()
     let desktop = try await Portal(on: bus)
     let portal = try #require(FilePortal(environment: bus.environment) { _ in "" })
@@ -147,7 +149,7 @@ struct FilePortalTests {
     #expect(answers.isEmpty)
   }
 
-  @Test func `without a portal our own chooser is shown`() async throws {
+  @Test func `without a portal Espalier's own chooser is shown`() async throws {
     let bus = try PrivateBus()
     let portal = try #require(FilePortal(environment: bus.environment) { _ in "" })
     defer { portal.close() }
@@ -162,7 +164,7 @@ struct FilePortalTests {
     #expect(harness.text.contains("Take"))
   }
 
-  @Test func `a place to save has a name, and rules of a program stay with our chooser`() {
+  @Test func `saving suggests a name, and what the portal cannot express stays with our chooser`() {
     let environment = EnvironmentValues()
     let save = FileRequest(purpose: .save(name: "Notes", type: .plainText))
     let question = save.question(FileDialogOptions(), in: environment)

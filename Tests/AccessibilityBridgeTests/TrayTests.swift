@@ -41,7 +41,7 @@ struct TrayTests {
     }
   }
 
-  /// The desktop's part: the watcher, and questions to the items.
+  /// The desktop's side: the watcher, and requests to the items.
   @MainActor private final class Desktop {
     let bus: PrivateBus
     var registered: [String] = []
@@ -126,7 +126,7 @@ struct TrayTests {
 
   private var quit: String { "Quit \(ProcessInfo.processInfo.processName)" }
 
-  @Test func `the lines of a menu stand in the tray, do what they do, and follow the program`()
+  @Test func `the lines of a menu are shown in the tray, act, and follow the program`()
     async throws
   {
     Weather.model = Model()
@@ -187,7 +187,8 @@ struct TrayTests {
     #expect(await desktop.bus.eventually { desktop.registered.count == 2 })
   }
 
-  @Test func `without a tray the menus stay in the windows, and move when one comes or goes`()
+  @Test
+  func `without a tray the menus stay in the windows, and they move when a tray comes or goes`()
     async throws
   {
     let desktop = Desktop(try PrivateBus())

@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test func `each page has a state of its own`() async throws {
+  @Test func `each page has its own state`() async throws {
     try await TestHost.serving(CounterApp()) { host in
       let (first, second) = (try await TestPage(host), try await TestPage(host))
       try await patiently { host.windowCount == 2 }
@@ -36,7 +36,9 @@ import Testing
     }
   }
 
-  @Test func `what a page says of its focus and its keys count in their order`() async throws {
+  @Test func `a page's focus reports and keys take effect in the order in which they were sent`()
+    async throws
+  {
     try await TestHost.serving(ControlsApp()) { host in
       let page = try await TestPage(host)
       let tab = "{\"t\":\"key\",\"phase\":\"down\",\"key\":\"\\t\",\"chars\":\"\\t\"}"
@@ -46,7 +48,7 @@ import Testing
       try await page.client.say(tab)
       try await page.focus(on: "Loud", word: 1)
       try await page.focus(is: "Loud", heard: 1)
-      // Two reports of the focus and a key at once: the key is for the place in the second.
+      // Two reports of the focus and a key at once: the key is for the element in the second report.
       try await page.focus(on: "Name", word: 2)
       try await page.focus(on: "Level", word: 3)
       try await page.client.say(tab)
@@ -59,7 +61,7 @@ import Testing
     }
   }
 
-  @Test func `a window outlives its page for a while only`() async throws {
+  @Test func `a window outlives its page only for a while`() async throws {
     let app = CounterApp()
     try await TestHost.serving(app, graceTime: 0.2) { host in
       let page = try await TestPage(host)
@@ -74,7 +76,7 @@ import Testing
     #expect(app.windows.count == 0)
   }
 
-  @Test func `pages that come and go leave no sessions`() async throws {
+  @Test func `pages that come and go leave no sessions behind`() async throws {
     let app = CounterApp()
     try await TestHost.serving(app, graceTime: 0) { host in
       for _ in 0..<100 {
@@ -113,7 +115,7 @@ import Testing
     }
   }
 
-  @Test func `messages whose numbers are absurd, or that come out of turn, are harmless`()
+  @Test func `messages with absurd numbers, or out of turn, are harmless`()
     async throws
   {
     let (least, most) = (Int.min, Int.max)
@@ -159,7 +161,7 @@ import Testing
     }
   }
 
-  @Test func `ten thousand movements are few when they wait`() async throws {
+  @Test func `ten thousand waiting movements are merged into a few`() async throws {
     try await TestHost.serving(CounterApp()) { host in
       let page = try await TestPage(host)
       var bytes: [UInt8] = []
@@ -174,7 +176,7 @@ import Testing
     }
   }
 
-  @Test func `a page that does not say who it is is sent away`() async throws {
+  @Test func `a page that does not introduce itself first is sent away`() async throws {
     try await TestHost.serving(CounterApp()) { host in
       let (page, _) = try await TestClient.opened(path: "/secret/socket", port: host.port)
       try await page.say("{\"t\":\"focus\",\"on\":true}")

@@ -12,7 +12,7 @@ struct ChannelTests {
     func add(_ data: Data) { parts.withLock { $0.append(data) } }
   }
 
-  @Test func `what is sent is written in order, and the farewell last`() async {
+  @Test func `messages are written in order, and the farewell comes last`() async {
     let (channel, written) = (Channel(), Written())
     channel.send("one")
     channel.send(frame: [[2], [3]])
@@ -27,7 +27,7 @@ struct ChannelTests {
     #expect(channel.waitingBytes == 0)
   }
 
-  @Test func `messages that nobody reads are kept up to a limit`() async {
+  @Test func `messages that are not read are kept only up to a limit`() async {
     let channel = Channel()
     let text = String(repeating: "x", count: 1_000)
     var most = 0
@@ -37,14 +37,14 @@ struct ChannelTests {
     }
     #expect(most > Channel.weightLimit / 2)
     #expect(most <= Channel.weightLimit + 1_100)
-    // The channel has given up: it writes nothing more, and those who wait for its end are resumed.
+    // The channel has given up: it writes nothing more, and tasks that wait for its end are resumed.
     await channel.waitForEnd()
     let written = Written()
     await channel.write { written.add($0) }
     #expect(written.all.isEmpty)
   }
 
-  @Test func `a frame may be large, and keeps the next one waiting until it is written`() async {
+  @Test func `a frame may be large, and the next one waits until it is written`() async {
     let (channel, written) = (Channel(), Written())
     channel.send(frame: [[UInt8](repeating: 1, count: 2 * Channel.weightLimit)])
     channel.send("a message goes with it")
@@ -88,7 +88,7 @@ struct InboxTests {
     try #require(PageMessage("{\"t\":\"surroundings\",\"w\":\(width),\"h\":10}", time: 0))
   }
 
-  @Test func `of many sizes the last one counts, and the sender waits until it is taken`()
+  @Test func `only the last of many sizes counts, and the sender waits until it is taken`()
     async throws
   {
     let inbox = Inbox()
@@ -119,7 +119,7 @@ struct InboxTests {
     #expect(last.size.width == 3)
   }
 
-  @Test func `sizes replace each other across frames that were seen in between`() async throws {
+  @Test func `sizes replace each other across acknowledgements of frames`() async throws {
     let inbox = Inbox()
     await inbox.add(try size(1), size: 10) {}
     await inbox.add(try #require(PageMessage("{\"t\":\"ack\",\"frame\":1}", time: 0)), size: 10) {}
@@ -137,7 +137,9 @@ struct InboxTests {
     #expect(seen.size.width == 2)
   }
 
-  @Test func `of a page that has left, only what asks for something is handled`() async throws {
+  @Test func `once a page has left, its keys are handled, but not its movements and sizes`()
+    async throws
+  {
     let inbox = Inbox()
     let moved = try #require(
       PageMessage("{\"t\":\"pointer\",\"phase\":\"moved\",\"x\":1,\"y\":1}", time: 0))
@@ -150,7 +152,7 @@ struct InboxTests {
     #expect(!areMore)
   }
 
-  @Test func `a page with much to say gives others their turn in between`() async throws {
+  @Test func `a page with many messages gives others a turn in between`() async throws {
     let inbox = Inbox()
     for _ in 0..<Inbox.turn + 1 { await inbox.add(try key(), size: 10) {} }
     let first = inbox.take()

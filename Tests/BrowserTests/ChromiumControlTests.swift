@@ -60,8 +60,8 @@ struct ChromiumControlTests {
     Row(role: "button", name: "Clear", function: click, result: "name "),
   ]
 
-  /// Properties of a control that assistive programs are told beside its role and name.
-  @Test func `controls say what state they are in`() async throws {
+  /// Properties of a control that assistive programs get besides its role and name.
+  @Test func `controls report their state`() async throws {
     try await TestHost.serving(EveryControlApp()) { host in
       let browser = try await Chromium(
         showing: host.address, size: CGSize(width: 500, height: 800))

@@ -57,7 +57,7 @@ struct ChromiumLinkTests {
     }
   }
 
-  @Test func `addresses that would run something are not opened, and reported`() async throws {
+  @Test func `addresses that would run something are reported and not opened`() async throws {
     try await showing { browser, host in
       try await browser.expect(noteOpened, is: "ready")
       for name in ["script", "Alone"] {
@@ -69,7 +69,7 @@ struct ChromiumLinkTests {
     }
   }
 
-  @Test func `the lines of a text stand over those that are painted`() async throws {
+  @Test func `the page's lines of a text lie over the painted ones`() async throws {
     try await showing { browser, host in
       _ = try await browser.middle(of: "two")
       let script = """

@@ -9,7 +9,7 @@ import Testing
 @Suite(.serialized, .enabled(if: Chromium.program != nil, Chromium.isMissing))
 struct ChromiumPersonTests {
   /// From 40 points apart to 80, both fingers in each step.
-  @Test func `two fingers that move apart magnify by how far they do`() async throws {
+  @Test func `two fingers that move apart magnify by the change of their distance`() async throws {
     try await showing(HandsApp()) { browser, _ in
       try await browser.call("Emulation.setTouchEmulationEnabled", "{\"enabled\":true}")
       let middle = try await browser.middle(of: "Square")
@@ -35,7 +35,7 @@ struct ChromiumPersonTests {
   }
 
   /// While one button is down, browsers report the second one, and the release of the first, as movements.
-  @Test func `a drag ends where its button goes up though another is down`() async throws {
+  @Test func `a drag ends when its button is released though another one is down`() async throws {
     try await showing(HandsApp()) { browser, _ in
       let start = try await browser.middle(of: "Square")
       try await browser.mouse("mousePressed", start.x, start.y, down: 1)
@@ -47,7 +47,7 @@ struct ChromiumPersonTests {
     }
   }
 
-  @Test func `a window that the app opens has a page of its own`() async throws {
+  @Test func `a window opened by the app has its own page`() async throws {
     try await showing(HandsApp()) { browser, host in
       let button = try await browser.middle(of: "Open another")
       try await browser.click(button.x, button.y)
@@ -59,7 +59,7 @@ struct ChromiumPersonTests {
     }
   }
 
-  @Test func `a page whose window was closed says so, and begins nothing anew`() async throws {
+  @Test func `a page whose window was closed says so and does not open another one`() async throws {
     try await showing(HandsApp()) { browser, host in
       let button = try await browser.middle(of: "Close")
       try await browser.click(button.x, button.y)
@@ -77,7 +77,7 @@ struct ChromiumPersonTests {
     }
   }
 
-  @Test func `what is selected with the mouse is selected in the page's field`() async throws {
+  @Test func `text selected with the mouse is selected in the page's field`() async throws {
     try await showing(HandsApp()) { browser, _ in
       let field = try await browser.middle(of: "Words")
       try await browser.mouse("mousePressed", field.x - 100, field.y, down: 1)
@@ -87,7 +87,7 @@ struct ChromiumPersonTests {
     }
   }
 
-  @Test func `keys go to the field again when a menu that covered it is closed`() async throws {
+  @Test func `closing a menu that covered a field gives the keys back to the field`() async throws {
     try await showing(HandsApp()) { browser, _ in
       let field = try await browser.middle(of: "Words")
       try await browser.click(field.x + 80, field.y)
@@ -105,7 +105,7 @@ struct ChromiumPersonTests {
     }
   }
 
-  @Test func `what is copied in a field is on the clipboard`() async throws {
+  @Test func `copying in a field puts the text on the clipboard`() async throws {
     try await showing(HandsApp()) { browser, _ in
       try await browser.grant("clipboardReadWrite")
       let field = try await browser.middle(of: "Words")
@@ -119,8 +119,7 @@ struct ChromiumPersonTests {
   }
 
   /// The program ends the connection of a page that sends more than a megabyte at a time.
-  @Test func `a text that is too long to be sent is not pasted, and the page says so`() async throws
-  {
+  @Test func `a text that is too long to send is not pasted, and the page says so`() async throws {
     try await showing(HandsApp()) { browser, _ in
       let field = try await browser.middle(of: "Words")
       try await browser.click(field.x + 80, field.y)
@@ -144,7 +143,7 @@ struct ChromiumPersonTests {
     }
   }
 
-  @Test func `a file of text is dropped as a file`() async throws {
+  @Test func `a text file is dropped as a file`() async throws {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).txt")
     try Data("content".utf8).write(to: file)
     defer { try? FileManager.default.removeItem(at: file) }
@@ -160,7 +159,9 @@ struct ChromiumPersonTests {
     }
   }
 
-  @Test func `the picture has the pixels of the screen that the page is moved to`() async throws {
+  @Test func `the picture takes the pixel scale of the screen that the page is moved to`()
+    async throws
+  {
     try await showing(HandsApp()) { browser, _ in
       for scale in [2, 1.5] {
         try await browser.call(

@@ -8,14 +8,16 @@ import Testing
 @MainActor
 @Suite(.serialized, .enabled(if: Chromium.program != nil, Chromium.isMissing))
 struct ChromiumRowTests {
-  @Test func `rows of an outline have levels, places and a state, and are opened`() async throws {
+  @Test func `rows of an outline have a level, a position and a state, and can be opened`()
+    async throws
+  {
     try await showing(RowKindsApp(kind: .outline)) { page in
       #expect(
         try await page.rows("treeitem", "ariaLevel", "ariaExpanded", "ariaPosInSet", "ariaSetSize")
           == ["Home 1 false 1 2", "Trash 1 null 2 2"])
       try await page.withElement("button", named: "Expand", do: "function() { this.click() }")
       try await patiently { (try? await page.rows("treeitem"))?.count == 4 }
-      // The places are those among siblings.
+      // Positions are counted among siblings.
       #expect(
         try await page.rows("treeitem", "ariaLevel", "ariaExpanded", "ariaPosInSet", "ariaSetSize")
           == ["Home 1 true 1 2", "Papers 2 null 1 2", "Music 2 null 2 2", "Trash 1 null 2 2"])
@@ -42,7 +44,7 @@ struct ChromiumRowTests {
     }
   }
 
-  @Test func `rows of a list are deleted, moved and do what swipes offer`() async throws {
+  @Test func `rows of a list offer deleting, moving and their swipe actions`() async throws {
     try await showing(RowKindsApp(kind: .list)) { page in
       #expect(
         try await page.rows("listitem", "ariaPosInSet", "ariaSetSize") == [

@@ -75,7 +75,9 @@ struct ChromiumTests {
     }
   }
 
-  @Test func `views learn what people ask of programs in their settings`() async throws {
+  @Test func `views learn of the motion, contrast and transparency that a person prefers`()
+    async throws
+  {
     try await showing(SettingsApp()) { browser, _ in
       try await expectElement("heading", "motion false", in: browser)
       try await expectElement("heading", "contrast false", in: browser)
@@ -92,7 +94,7 @@ struct ChromiumTests {
     }
   }
 
-  @Test func `a click changes pixels, and nothing else is sent after that`() async throws {
+  @Test func `a click changes pixels, and nothing more is sent afterwards`() async throws {
     try await showing(CounterApp()) { browser, _ in
       let color =
         "[...espalier.canvas.getContext('2d').getImageData(150, 100, 1, 1).data].join(',')"
@@ -147,7 +149,7 @@ struct ChromiumTests {
     }
   }
 
-  @Test func `a page that is loaded again finds its window as it was`() async throws {
+  @Test func `a page that is reloaded finds its window as it was`() async throws {
     try await showing(CounterApp()) { browser, host in
       try await browser.click(150, 100)
       try await expectElement("heading", "Count 1", in: browser)
@@ -157,7 +159,7 @@ struct ChromiumTests {
     }
   }
 
-  @Test func `the page follows the size of its window and dark colors`() async throws {
+  @Test func `the page follows the size of its window and the dark appearance`() async throws {
     try await showing(CounterApp()) { browser, _ in
       try await browser.call(
         "Emulation.setDeviceMetricsOverride",
@@ -177,7 +179,7 @@ struct ChromiumTests {
     }
   }
 
-  @Test func `the page breaks none of its own rules`() async throws {
+  @Test func `the page breaks none of its own security rules`() async throws {
     try await showing(CounterApp()) { browser, _ in
       let answer = try await browser.evaluate(
         """
@@ -220,7 +222,7 @@ struct ChromiumTests {
 }
 
 extension Chromium {
-  /// Writes both pictures where `ESPALIER_PICTURES` says.
+  /// Writes both pictures to the folder that `ESPALIER_PICTURES` names.
   fileprivate func keep(_ shown: Bitmap, _ drawn: Bitmap) throws {
     guard let folder = ProcessInfo.processInfo.environment["ESPALIER_PICTURES"] else { return }
     try PNGWriter.data(for: shown).write(to: URL(fileURLWithPath: "\(folder)/browser-page.png"))

@@ -8,7 +8,7 @@ import Testing
 @MainActor
 @Suite(.serialized, .enabled(if: Chromium.program != nil, Chromium.isMissing))
 struct ChromiumTextTests {
-  @Test func `what an input method composes becomes the field's text`() async throws {
+  @Test func `text composed with an input method becomes the field's text`() async throws {
     try await editing { browser in
       try await browser.call(
         "Input.imeSetComposition", "{\"text\":\"か\",\"selectionStart\":1,\"selectionEnd\":1}")
@@ -17,7 +17,7 @@ struct ChromiumTextTests {
     }
   }
 
-  @Test func `typing edits the text, and the page's own field says what is in it`() async throws {
+  @Test func `typing edits the text, and the page's own field holds the same text`() async throws {
     try await editing { browser in
       for key in ["A", "b", "c"] { try await browser.type(key) }
       try await expect("Hello Abc, 3, false", in: browser)
@@ -29,7 +29,7 @@ struct ChromiumTextTests {
     }
   }
 
-  @Test func `a page that is opened anew knows what its field is for`() async throws {
+  @Test func `a reopened page knows what its field is for`() async throws {
     try await editing { browser in
       let traits = "[text.spellcheck, text.autocapitalize, text.enterKeyHint].join()"
       let nothing = "false,off,"

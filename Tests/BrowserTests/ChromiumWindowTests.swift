@@ -8,8 +8,7 @@ import Testing
 @MainActor
 @Suite(.serialized, .enabled(if: Chromium.program != nil, Chromium.isMissing))
 struct ChromiumWindowTests {
-  @Test func `the secret leaves the address, and the page is loaded again without it`() async throws
-  {
+  @Test func `the secret leaves the address, and the page is reloaded without it`() async throws {
     try await TestHost.serving(CounterApp()) { host in
       let browser = try await Chromium(
         showing: host.address, size: CGSize(width: 300, height: 300))
@@ -24,7 +23,7 @@ struct ChromiumWindowTests {
     }
   }
 
-  @Test func `a page that was opened without the secret says what to do`() async throws {
+  @Test func `a page opened without the secret says what to do`() async throws {
     try await TestHost.serving(CounterApp()) { host in
       let browser = try await Chromium(
         showing: host.address, size: CGSize(width: 300, height: 300))
@@ -37,7 +36,7 @@ struct ChromiumWindowTests {
     }
   }
 
-  @Test func `a window whose page the browser does not open is offered, until it is taken back`()
+  @Test func `a window whose page the browser blocks is offered until it is withdrawn`()
     async throws
   {
     try await TestHost.serving(ManyWindowsApp(), graceTime: 3_600) { host in
@@ -50,7 +49,7 @@ struct ChromiumWindowTests {
       for _ in 0..<300 {
         try await browser.withElement("button", named: "Open 1", do: "function() { this.click() }")
       }
-      // A link that another one replaces under the mouse would not be followed.
+      // A link that is replaced under the mouse would not be followed.
       try await browser.expect("String(asked)", is: "300")
       // The page has its own window, and ten others wait; five of those are offered.
       try await browser.expect("String(notice.querySelectorAll('a').length)", is: "5")
@@ -79,7 +78,7 @@ struct ChromiumWindowTests {
     try await browser.expect("String(notice.hidden)", is: "true")
   }
 
-  @Test func `a question is asked anew where more was sent after the last one`() async throws {
+  @Test func `another question is asked only when more was sent since the last one`() async throws {
     try await TestHost.serving(CounterApp()) { host in
       let browser = try await Chromium(
         showing: host.address, size: CGSize(width: 300, height: 300))
@@ -96,7 +95,7 @@ struct ChromiumWindowTests {
             return [asked.length, answer(1), answer(2), answer(2)].join(" ");
           })
         """
-      // One at the press; one more for the release, which may be what keeps the program busy.
+      // One question at the press, and one more for the release, which may be what keeps the program busy.
       #expect(try await browser.evaluate(script, as: String.self) == "1 2 2 2")
     }
   }
@@ -127,7 +126,7 @@ struct ChromiumWindowTests {
     }
   }
 
-  @Test func `a finger moves a page that is too narrow, and the focus comes into sight`()
+  @Test func `a finger moves a page that is too narrow, and the focused element comes into view`()
     async throws
   {
     try await TestHost.serving(WideApp()) { host in
@@ -152,7 +151,7 @@ struct ChromiumWindowTests {
     }
   }
 
-  @Test func `keys count from where an assistive program has just put the focus`() async throws {
+  @Test func `keys start from where an assistive program has just put the focus`() async throws {
     try await TestHost.serving(ControlsApp()) { host in
       let browser = try await Chromium(
         showing: host.address, size: CGSize(width: 300, height: 300))
@@ -200,7 +199,7 @@ struct ChromiumWindowTests {
     }
   }
 
-  @Test func `a focus that was told before the page put its own elsewhere does not take it back`()
+  @Test func `a late report of the focus does not take it from where the page has put it since`()
     async throws
   {
     try await TestHost.serving(ControlsApp()) { host in
@@ -239,7 +238,7 @@ struct ChromiumWindowTests {
           const data = JSON.stringify(old);
           element("Loud").focus();
           socket.onmessage(new MessageEvent("message", { data }));
-          // Messages are handled in turns of their own; the program's answer is none of them.
+          // The page handles each message in a separate turn; the program's answer is not among them.
           for (let turn = 0; turn < 10; turn++) await null;
           return document.activeElement.ariaLabel;
         })()
@@ -249,7 +248,7 @@ struct ChromiumWindowTests {
     }
   }
 
-  @Test func `two Tab keys in one moment go two fields further`() async throws {
+  @Test func `two quick presses of Tab move the focus two fields on`() async throws {
     try await TestHost.serving(ControlsApp()) { host in
       let browser = try await Chromium(
         showing: host.address, size: CGSize(width: 300, height: 300))
@@ -266,12 +265,12 @@ struct ChromiumWindowTests {
     }
   }
 
-  @Test func `nothing that has the focus is hidden from screen readers`() async throws {
+  @Test func `no element with the focus is hidden from screen readers`() async throws {
     try await TestHost.serving(ControlsApp()) { host in
       let browser = try await Chromium(
         showing: host.address, size: CGSize(width: 300, height: 300))
       defer { browser.close() }
-      // Looks, whenever an element gets the focus or one is hidden, whether the one with the focus is hidden.
+      // Checks, whenever an element gets the focus or is hidden, whether the focused one is hidden.
       let watch = """
         (() => {
           if (globalThis.faults) return "watching";
@@ -316,7 +315,7 @@ extension Chromium {
   }
 }
 
-/// Opens as many windows as somebody asks for.
+/// Opens as many windows as it is asked for.
 struct ManyWindowsApp: App {
   var body: some Scene {
     WindowGroup("Many", id: "many") { ManyWindowsView() }

@@ -8,7 +8,7 @@ import Testing
 @Suite struct `Files dropped on a page` {
   private let file = PageMessage.Dropped.file(0, name: "a.txt", mimeType: "text/plain")
 
-  @Test func `a dropped file is put together from its parts`() {
+  @Test func `a dropped file is assembled from its parts`() {
     var files = DroppedFiles()
     files.add(Data("ab".utf8), of: 0, at: 0)
     files.add(Data("cd".utf8), of: 0, at: 2)
@@ -23,14 +23,14 @@ import Testing
     #expect(files.event(at: .zero, [file]) == nil)
   }
 
-  @Test func `a part that leaves a gap gives up the drop`() {
+  @Test func `a drop with a gap between its parts is discarded`() {
     var files = DroppedFiles()
     files.add(Data("ab".utf8), of: 0, at: 0)
     files.add(Data("cd".utf8), of: 0, at: 3)
     #expect(files.event(at: .zero, [file]) == nil)
   }
 
-  @Test func `more than the limit is not kept`() {
+  @Test func `a drop beyond the limits is discarded`() {
     var files = DroppedFiles()
     let half = Data(count: DroppedFiles.limit / 2)
     files.add(half, of: 0, at: 0)
@@ -63,7 +63,7 @@ import Testing
     #expect(items == [file, .text("t")])
   }
 
-  @Test func `what is over the page is announced by its type`() {
+  @Test func `items dragged over the page are announced by their types`() {
     let text =
       #"{"t":"drop","phase":"entered","x":1,"y":2,"items":[{"type":"image/png","isFile":true},{"type":"text/plain"}]}"#
     guard case .input(.drop(let event)) = PageMessage(text, time: 0) else {

@@ -22,7 +22,7 @@ import Testing
     return mirror.change(to: window)?.set.map(\.label) ?? []
   }
 
-  @Test func `a value without a name has that of the text before it on its line`() {
+  @Test func `a value without a name takes the text before it on its line`() {
     #expect(labels([node(1, .text, "Cats"), node(2, .progress)]) == ["Cats", "Cats"])
     #expect(labels([node(1, .text, "Cats"), node(2, .progress, "Votes")]) == ["Cats", "Votes"])
     // The lines overlap by 10 of 20 points, or not at all.
@@ -32,7 +32,7 @@ import Testing
     #expect(labels([node(1, .text, "Cats"), node(2, .button)]) == ["Cats", ""])
   }
 
-  @Test func `names are given inside groups, too`() {
+  @Test func `elements inside groups get names, too`() {
     var group = node(1, .group)
     group.children = [node(2, .text, "Dogs"), node(3, .gauge)]
     #expect(labels([group]) == ["", "Dogs", "Dogs"])

@@ -136,7 +136,7 @@ struct ExamplePageTests {
       let measured = lines.all.filter { $0.hasPrefix("measured") }
       #expect(measured == ["measured 60", "measured 90", "measured 120", "measured 150"])
       #expect(lines.all.contains("presses 2"))
-      // Nothing is sent once nothing changes; the effect of the press may take a while.
+      // Nothing is sent when nothing changes; the effect of the press may take a while.
       var sent = Double.infinity
       for _ in 0..<60 {
         if sent <= 0 { break }

@@ -8,7 +8,7 @@ import Testing
 @MainActor
 @Suite(.serialized, .enabled(if: Chromium.program != nil, Chromium.isMissing))
 struct ExplorerPageTests {
-  @Test func `on a page a person looks into a file`() async throws {
+  @Test func `a person can look into a file on a page`() async throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("shelf-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try Data("Dear diary".utf8).write(to: folder.appendingPathComponent("diary.txt"))

@@ -21,13 +21,13 @@ struct FrameEncoderTests {
     #expect(frame?.count == Self.header + 1 + 1 + 1 + 1 + 16 + 1 + 4)
   }
 
-  @Test func `nothing is sent where nothing changed`() {
+  @Test func `nothing is sent when nothing has changed`() {
     var encoder = FrameEncoder()
     #expect(encoder.frame([rect(0), rect(1)]) != nil)
     #expect(encoder.frame([rect(0), rect(1)]) == nil)
   }
 
-  @Test func `one of many items is sent alone`() {
+  @Test func `only the changed one of many items is sent`() {
     var encoder = FrameEncoder()
     var items = (0..<1_000).map(rect)
     let first = encoder.frame(items)
@@ -69,11 +69,11 @@ struct FrameEncoderTests {
     let items = (0..<100).map(rect)
     _ = encoder.frame([.group(.opacity(0.5), items)])
     let frame = encoder.frame([.group(.opacity(0.6), items)])
-    // Kind of change, index, effect, its number, and three counts, one of which is 100.
+    // Kind of change, index, effect, its number, and three counts, one of them 100.
     #expect(frame?.count == Self.header + 4 + 1 + 1 + 1 + 4 + 3)
   }
 
-  @Test func `the damage is around what changed`() {
+  @Test func `the damage covers what changed`() {
     var encoder = FrameEncoder()
     let shift = CGAffineTransform(translationX: 100, y: 50)
     _ = encoder.frame([rect(0), .group(.transform(shift), [rect(1), rect(2)])])
@@ -83,7 +83,7 @@ struct FrameEncoderTests {
     #expect(damage == [CGRect(x: 100 + 2 - 1, y: 50 - 1, width: 3 + 10 + 2, height: 10 + 2)])
   }
 
-  @Test func `changes far from each other are damages of their own, as in windows`() {
+  @Test func `changes far from each other are separate damages, as in windows`() {
     var encoder = FrameEncoder()
     _ = encoder.frame([rect(0), rect(50), rect(200)])
     let old = DisplayList(size: Self.size, items: [rect(0), rect(50), rect(200)])
@@ -132,7 +132,7 @@ struct FrameEncoderTests {
   }
 
   /// A part painted at 0 would stay there, as no damage is reported for it when it leaves.
-  @Test func `what is beyond all pictures is sent as far away`() {
+  @Test func `infinite and huge numbers are sent as far away`() {
     func number(_ value: CGFloat) -> Float {
       var writer = ByteWriter()
       writer.write(value)
@@ -146,7 +146,7 @@ struct FrameEncoderTests {
     #expect(number(-2.5) == -2.5)
   }
 
-  @Test func `everything is sent anew at another scale or size`() {
+  @Test func `everything is sent again at another scale or size`() {
     var encoder = FrameEncoder()
     let items = (0..<100).map(rect)
     let first = encoder.frame(items)?.count
@@ -156,7 +156,7 @@ struct FrameEncoderTests {
     #expect(frame?.messages.last?.count == first)
   }
 
-  @Test func `numbers that are none and paths without end are harmless`() {
+  @Test func `NaN, infinite numbers and endless paths are harmless`() {
     let strange: [CGFloat] = [.nan, .infinity, -.infinity, 1e308]
     for number in strange {
       var encoder = FrameEncoder()
@@ -220,7 +220,7 @@ struct FrameEncoderTests {
     }
   }
 
-  @Test func `the page's numbers are made from the program's`() {
+  @Test func `the page's constants are made from the program's`() {
     let script = Wire.script
     #expect(
       script.contains("export const change = { new: 0, sameGroup: 1, otherEffect: 2, kept: 3 };"))

@@ -38,27 +38,27 @@ struct HTTPRequestTests {
     " GET / HTTP/1.1\r\nHost: a", "G(T / HTTP/1.1\r\nHost: a", "GET /ä HTTP/1.1\r\nHost: a",
     "GET a HTTP/1.1\r\nHost: a", "", "\r\n",
   ])
-  func `a text that breaks the rules is no request`(text: String) {
+  func `a text that breaks the rules is not a request`(text: String) {
     #expect(HTTPRequest(Array(text.utf8)) == nil)
   }
 
-  @Test func `headers that are lists may come in parts`() {
+  @Test func `headers that are lists may be repeated`() {
     let request = parsed("GET / HTTP/1.1", "Host: a", "Accept: b", "accept: c")
     #expect(request?.headers["accept"] == "b, c")
   }
 
-  @Test func `letters of other encodings are no reason to refuse`() {
+  @Test func `letters in other encodings are accepted`() {
     let head = Array("GET / HTTP/1.1\r\nHost: a\r\nX: ".utf8) + [0xE4]
     #expect(HTTPRequest(head)?.headers["host"] == "a")
   }
 
-  @Test func `a whole address says which host is meant, whatever the header says`() {
+  @Test func `the host of a full address counts, whatever the header says`() {
     let request = parsed("GET http://127.0.0.1:80/a?b HTTP/1.1", "Host: other")
     #expect(request?.path == "/a")
     #expect(request?.headers["host"] == "127.0.0.1:80")
   }
 
-  @Test func `the first version needs no host, later ones of one digit count as the second`() {
+  @Test func `the first version needs no host, and later minor versions count as the second`() {
     #expect(parsed("GET / HTTP/1.0", "X: y") != nil)
     #expect(parsed("GET / HTTP/1.2", "Host: a") != nil)
   }
@@ -67,7 +67,7 @@ struct HTTPRequestTests {
     #expect(parsed("", "GET / HTTP/1.1", "Host: a")?.path == "/")
   }
 
-  @Test func `ten thousand damaged requests are refused or sound`() {
+  @Test func `ten thousand damaged requests are refused or still valid`() {
     var random = DamageRandom(state: 1)
     let sound = Array(
       """

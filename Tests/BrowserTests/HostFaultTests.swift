@@ -5,9 +5,9 @@ import Testing
 @testable import EspalierBrowser
 @testable import EspalierHosting
 
-/// The host with pages that misbehave, and with views that do.
+/// The host with pages and views that misbehave.
 @MainActor @Suite(.serialized) struct HostFaultTests {
-  @Test func `a page that sends twenty thousand events at once leaves the others served`()
+  @Test func `a page that sends twenty thousand events at once does not hold up the others`()
     async throws
   {
     try await TestHost.serving(CounterApp()) { host in
@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  @Test func `a window that nobody has come back to gives way to a new page`() async throws {
+  @Test func `an abandoned window gives way to a new page`() async throws {
     let app = CounterApp()
     try await TestHost.serving(app, graceTime: 3_600) { host in
       for _ in 0..<120 {
@@ -74,7 +74,7 @@ import Testing
     }
   }
 
-  @Test func `views that never come to rest leave time for people, and are named once`()
+  @Test func `views that never settle leave time for people, and are reported once`()
     async throws
   {
     try await TestHost.serving(RestlessApp()) { host in
@@ -112,7 +112,7 @@ import Testing
     }
   }
 
-  @Test func `a window keeps its state while its page is away, a forgotten one begins anew`()
+  @Test func `a window keeps its state while its page is away, and a forgotten one starts afresh`()
     async throws
   {
     let app = CounterApp()
@@ -149,7 +149,7 @@ import Testing
   }
 }
 
-/// Paints much, and all of it anew when its page is turned.
+/// Paints a lot, and all of it again when its page is turned.
 private struct LargeFrameApp: App {
   var body: some Scene { WindowGroup("Large") { LargeFrameView() } }
 }
@@ -172,7 +172,7 @@ private struct LargeFrameView: View {
   }
 }
 
-/// Has a view whose size never comes to rest.
+/// Has a view whose size never settles.
 private struct RestlessApp: App {
   var body: some Scene { WindowGroup("Restless") { RestlessView() } }
 }

@@ -4,9 +4,9 @@ import Testing
 
 @testable import EspalierBrowser
 
-/// Windows that an app opens, and pages that ask for much: no page keeps others out.
+/// Windows that an app opens, and pages that ask for a lot: no page keeps others out.
 @MainActor @Suite(.serialized) struct HostWindowTests {
-  @Test func `a page that opens windows without end locks nobody out`() async throws {
+  @Test func `a page that opens windows endlessly does not keep others out`() async throws {
     try await TestHost.serving(ManyWindowsApp(), graceTime: 3_600) { host in
       let page = try await TestPage(host)
       for _ in 0..<300 { try await page.press("Open 1") }
@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test func `windows whose pages do not come are taken back`() async throws {
+  @Test func `windows whose pages do not arrive are withdrawn`() async throws {
     try await TestHost.serving(ManyWindowsApp(), graceTime: 0.05) { host in
       let page = try await TestPage(host)
       for _ in 0..<3 { try await page.press("Open 1") }
@@ -33,7 +33,8 @@ import Testing
     }
   }
 
-  @Test func `windows are at most a hundred, and who wants another is told`() async throws {
+  @Test func `at most a hundred windows open, and a page that wants another is told`() async throws
+  {
     try await TestHost.serving(ManyWindowsApp(), graceTime: 3_600) { host in
       var pages = [try await TestPage(host)]
       while pages.count < 100 {
@@ -51,7 +52,7 @@ import Testing
     }
   }
 
-  @Test func `a page that comes too late for its window begins no visit`() async throws {
+  @Test func `a page that comes too late for its window does not get a new one`() async throws {
     try await TestHost.serving(ManyWindowsApp()) { host in
       let page = try await TestPage(host, window: "of long ago")
       #expect(await page.client.farewell()?.reason == "The window is no longer open.")
@@ -60,7 +61,8 @@ import Testing
     }
   }
 
-  @Test func `pages that send sizes as fast as they can keep nobody from a page`() async throws {
+  @Test func `pages that send sizes as fast as they can do not hold up another page`() async throws
+  {
     try await TestHost.serving(CounterApp()) { host in
       var flooders: [TestClient] = []
       for _ in 0..<20 {

@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test func `nothing is left of a window whose page does not come back`() async throws {
+  @Test func `a window whose page does not come back leaves nothing behind`() async throws {
     var all: [Kept] = []
     let options = BrowserHost.Options(token: "secret", graceTime: 0)
     let host = try BrowserHost(

@@ -4,7 +4,7 @@ import Testing
 @testable import EspalierBrowser
 
 @Suite struct PageClockTests {
-  @Test func `what takes a while to come happened as much earlier`() {
+  @Test func `a message that was delayed counts from when it was sent`() {
     var clock = PageClock()
     #expect(clock.time(of: 1_000, received: 50) == 50)
     // Two tenths of a second later on the page, and a second later here.
@@ -14,14 +14,14 @@ import Testing
     #expect(clock.time(of: 3_100, received: 52) == 51.6)
   }
 
-  @Test func `time never goes back, and nothing is yet to come`() {
+  @Test func `time never goes back, and never into the future`() {
     var clock = PageClock()
     #expect(clock.time(of: 5_000, received: 10) == 10)
     #expect(clock.time(of: 4_000, received: 10.5) == 10)
     #expect(clock.time(of: 9_000, received: 11) == 11)
   }
 
-  @Test func `a page whose clock stood still begins anew`() {
+  @Test func `the clock of a page that stood still is set anew`() {
     var clock = PageClock()
     #expect(clock.time(of: 1_000, received: 50) == 50)
     #expect(clock.time(of: 2_000, received: 3_000) == 3_000)
@@ -37,6 +37,6 @@ import Testing
 }
 
 extension PageMessage {
-  /// Reads a message that tells of something at `time`.
+  /// Reads a message about something that happened at `time`.
   init?(_ text: String, time: TimeInterval) { self.init(text, time: { _ in time }) }
 }

@@ -31,7 +31,7 @@ import UniformTypeIdentifiers
 
   private func text(_ name: String) -> File { (name, "text/plain", Data(name.utf8)) }
 
-  @Test func `the program gets copies, which go with the window`() throws {
+  @Test func `the program gets copies, which are removed with the window`() throws {
     let (given, log) = (GivenFiles(), Log())
     var urls: [URL] = []
     let number = given.ask(request) { answer in
@@ -48,7 +48,7 @@ import UniformTypeIdentifiers
     #expect(!urls.contains { FileManager.default.fileExists(atPath: $0.path) })
   }
 
-  @Test func `a request is called off by the person, by the next one, and by a page that leaves`() {
+  @Test func `a request is cancelled by the person, by the next one, and when the page leaves`() {
     let (given, log) = (GivenFiles(), Log())
     let first = given.ask(request, log.note)
     given.take(.some(nil) as [File]??, for: first + 1)
@@ -61,7 +61,7 @@ import UniformTypeIdentifiers
     #expect(log.lines == ["called off", "called off", "called off"])
   }
 
-  @Test func `what is too large, of another kind, or too many is an error`() {
+  @Test func `a file that is too large or of another kind is an error, and so are too many`() {
     let (given, log) = (GivenFiles(), Log())
     given.take(.some(nil), for: given.ask(request, log.note))
     given.take([("a.png", "image/png", Data())], for: given.ask(request, log.note))
@@ -75,7 +75,7 @@ import UniformTypeIdentifiers
       ])
   }
 
-  @Test func `no name leads out of the folder of the copies`() {
+  @Test func `no name leads out of the folder of copies`() {
     for (given, name) in [
       ("a.txt", "a.txt"), ("../../etc/passwd", "passwd"), ("C:\\x\\y.txt", "y.txt"),
       ("..", "Untitled"),
@@ -86,7 +86,7 @@ import UniformTypeIdentifiers
     #expect(long.hasSuffix("é.txt"))
   }
 
-  @Test func `the kinds of files are those of an input of HTML`() {
+  @Test func `types of files become those of an HTML input`() {
     func accepted(_ types: [UTType]) -> String {
       FileRequest(purpose: .open(several: false), types: types).acceptedInput
     }

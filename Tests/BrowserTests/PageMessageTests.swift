@@ -37,7 +37,7 @@ struct PageMessageTests {
         == .wheel(WheelEvent(at: CGPoint(x: 1, y: 2), delta: CGSize(width: 0, height: -16))))
   }
 
-  @Test func `what a page says of its focus is numbered`() {
+  @Test func `a focus report is read with its element and its number`() {
     guard
       case .focused(let id, let word) = PageMessage(
         "{\"t\":\"act\",\"action\":\"focus\",\"id\":7,\"word\":3}", time: 0)
@@ -57,7 +57,7 @@ struct PageMessageTests {
     "{\"t\":\"act\",\"action\":\"explode\",\"id\":1}",
     "{\"t\":\"hello\",\"w\":-1,\"h\":10}",
   ])
-  func `text that is no message is refused`(text: String) {
+  func `text that is not a message is refused`(text: String) {
     #expect(PageMessage(text, time: 0) == nil)
   }
 
@@ -102,7 +102,7 @@ struct ElementMirrorTests {
     #expect(third.root == [2])
   }
 
-  @Test func `only the three buttons that programs know press`() {
+  @Test func `only the three mouse buttons that programs know are pressed`() {
     for (number, isKnown) in [(0, true), (1, true), (2, true), (3, false), (-1, false)] {
       let text = #"{"t":"pointer","phase":"down","x":1,"y":2,"button":"# + "\(number)}"
       #expect((PageMessage(text, time: 0) != nil) == isKnown)

@@ -14,7 +14,7 @@ struct PagePanTests {
     return pan
   }
 
-  @Test func `a page with room enough shows the window as it is`() {
+  @Test func `a page with enough room shows the whole window`() {
     let pan = pan(minimum: CGSize(width: 100, height: 80))
     #expect(!pan.isNeeded)
     #expect(pan.window == CGSize(width: 100, height: 80))
@@ -30,7 +30,7 @@ struct PagePanTests {
     #expect(pan(minimum: CGSize(width: 250, height: 0), isRightToLeft: true).offset.x == 150)
   }
 
-  @Test func `it moves to the ends and no further`() {
+  @Test func `the page moves as far as its ends and no further`() {
     var pan = pan(minimum: CGSize(width: 250, height: 90))
     let first = pan.move(by: CGSize(width: -60, height: -60))
     #expect(first)
@@ -59,7 +59,7 @@ struct PagePanTests {
     }
   }
 
-  @Test func `what gets the focus comes into sight`() {
+  @Test func `what gets the focus is brought into view`() {
     var pan = pan(minimum: CGSize(width: 400, height: 0))
     let first = pan.reveal(CGRect(x: 150, y: 10, width: 50, height: 20))
     #expect(first)
@@ -75,7 +75,7 @@ struct PagePanTests {
     PointerEvent(phase, at: CGPoint(x: x, y: y), kind: .touch)
   }
 
-  @Test func `a finger that no view follows moves the window`() {
+  @Test func `a finger that no view takes moves the window`() {
     var pan = pan(minimum: CGSize(width: 250, height: 0))
     let first = pan.follow(touch(.down, 90), isTaken: false)
     #expect(first == .none)
@@ -92,7 +92,7 @@ struct PagePanTests {
     #expect(sixth == .none)
   }
 
-  @Test func `a finger that a slider or a scroll view follows does not`() {
+  @Test func `a finger that a slider or a scroll view takes does not move the window`() {
     var pan = pan(minimum: CGSize(width: 250, height: 0))
     _ = pan.follow(touch(.down, 90), isTaken: false)
     let first = pan.follow(touch(.moved, 80), isTaken: true)
@@ -102,7 +102,7 @@ struct PagePanTests {
     #expect(pan.offset.x == 0)
   }
 
-  @Test func `a finger along the axis that has no more to show is for the views`() {
+  @Test func `a finger along an axis with nothing more to show is left to the views`() {
     var pan = pan(minimum: CGSize(width: 250, height: 0))
     _ = pan.follow(touch(.down, 50, 70), isTaken: false)
     let first = pan.follow(touch(.moved, 50, 10), isTaken: false)

@@ -14,7 +14,7 @@ struct RandomRowsTests {
   private static let size = CGSize(width: 320, height: 300)
 
   @Test(arguments: RowsView.Kind.allCases)
-  func `a page goes on, whatever is done on it`(_ kind: RowsView.Kind) async throws {
+  func `a page keeps working whatever is done to it`(_ kind: RowsView.Kind) async throws {
     let model = RowsModel()
     var random = SeededRandom(state: UInt64(kind.rawValue + 1))
     try await TestHost.serving(RowsApp(model: model, kind: kind)) { host in
@@ -30,7 +30,7 @@ struct RandomRowsTests {
         try await page.turnWheel(at: CGPoint(x: 160, y: 150), by: -1_000_000)
         try await Task.sleep(for: .milliseconds(100))
       }
-      // Where no bar of scrolling is: one that shows itself for a moment stays while the pointer is over it.
+      // Where no scroll indicator is: one that shows for a moment stays while the pointer is over it.
       try await page.mouse("mouseMoved", 2, 150, button: "none")
       let before = try await page.restingState()
       #expect(try await page.faults() == [], "\(story.suffix(9))")
@@ -87,9 +87,9 @@ extension Chromium {
     try ImageDecoder.bitmap(from: try await screenshot(), name: "page")
   }
 
-  /// The page's words and its picture, once two looks in a row agree.
+  /// The page's words and its picture, once two readings in a row agree.
   ///
-  /// Indicators of scrolling rest for a second before they fade; a caret blinks for ever, and is too small to count.
+  /// Scroll indicators stay for a second before they fade; a caret blinks forever, and is too small to matter.
   fileprivate func restingState() async throws -> (words: String, picture: Bitmap) {
     var last = (words: try await words(), picture: try await picture())
     for _ in 0..<40 {

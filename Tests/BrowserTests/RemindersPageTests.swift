@@ -8,7 +8,7 @@ import Testing
 @MainActor
 @Suite(.serialized, .enabled(if: Chromium.program != nil, Chromium.isMissing))
 struct RemindersPageTests {
-  @Test func `on a page a person marks, renames and adds`() async throws {
+  @Test func `a person marks, renames and adds reminders on a page`() async throws {
     let file = FileManager.default.temporaryDirectory
       .appendingPathComponent("espalier-\(UUID())/Reminders.json")
     func lists() throws -> [ReminderList] {
@@ -38,7 +38,7 @@ struct RemindersPageTests {
     }
   }
 
-  @Test func `the button at the side of a mouse leads back on a page, and not away from it`()
+  @Test func `the back button of a mouse leads back on a page, and not away from it`()
     async throws
   {
     let file = FileManager.default.temporaryDirectory

@@ -10,7 +10,7 @@ import Testing
   let port: UInt16
   let token: String
 
-  /// - Parameter descriptorLimit: how many files and sockets it may have open; nil leaves that to the system.
+  /// - Parameter descriptorLimit: how many files and sockets it may have open; nil is the system's limit.
   init(descriptorLimit: Int? = nil) async throws {
     output = FileManager.default.temporaryDirectory.appendingPathComponent("espalier-\(UUID())")
     try Data().write(to: output)

@@ -7,7 +7,7 @@ import Testing
 
 /// The server under faulty and hostile clients.
 @Suite(.serialized) struct ServerFaultTests {
-  @Test func `thousands of connections that say nothing keep nobody out`() async throws {
+  @Test func `thousands of silent connections do not keep others out`() async throws {
     var limits = WebServer.Limits()
     // Older connections are closed because of newer ones, not because of their age.
     limits.requestTime = .seconds(3_600)
@@ -39,7 +39,9 @@ import Testing
     }
   }
 
-  @Test func `three hundred connections that send byte by byte keep nobody out`() async throws {
+  @Test func `three hundred connections that send byte by byte do not keep others out`()
+    async throws
+  {
     var limits = WebServer.Limits()
     limits.requestTime = .seconds(3_600)
     try await TestServer.serving(limits) { server, _ in
@@ -47,7 +49,7 @@ import Testing
       var slow: [TestClient] = []
       for _ in 0..<300 { slow.append(try await TestClient(port: server.rules.port)) }
       for byte in "GET /secret/hello HTTP/1.1\r\n".utf8 {
-        // Those that newer ones have pushed out cannot send any more.
+        // Connections that newer ones have replaced cannot send any more.
         for client in slow { try? await client.send([byte]) }
         try await friend.say("still there")
         #expect(await friend.text() == "still there!")
@@ -63,7 +65,7 @@ import Testing
     }
   }
 
-  @Test func `the oldest silent connection goes first`() async throws {
+  @Test func `the oldest silent connection is closed first`() async throws {
     var limits = WebServer.Limits()
     (limits.waiting, limits.requestTime) = (2, .seconds(3_600))
     try await TestServer.serving(limits) { server, _ in
@@ -83,9 +85,9 @@ import Testing
     }
   }
 
-  @Test func `a channel is reached at this machine's own address only`() async throws {
+  @Test func `a channel is reached only at this machine's own address`() async throws {
     try await TestServer.serving { server, _ in
-      // Other names of this machine stand for addresses at which no server listens.
+      // No server listens at the addresses of this machine's other names.
       await #expect(throws: (any Error).self) {
         _ = try await AsyncSocket.connected(
           to: try sockaddr_in.inet(ip4: "127.0.0.2", port: server.rules.port), timeout: 60)
@@ -107,7 +109,7 @@ import Testing
           + [1, 2, 3, 4])
       let part = [UInt8](repeating: 7, count: 1 << 20)
       var sent = 0
-      // The system takes a few megabytes on the way; then the connection is gone.
+      // The system buffers a few megabytes; then the connection is closed.
       for _ in 0..<100 where (try? await client.send(part)) != nil { sent += 1 }
       #expect(sent < 100)
       #expect(log.messages == 0)
@@ -118,7 +120,7 @@ import Testing
     }
   }
 
-  @Test func `someone who asks without end and reads nothing is given up`() async throws {
+  @Test func `a client that asks endlessly and reads nothing is disconnected`() async throws {
     try await TestServer.serving { server, log in
       let client = try await TestServer.opened(server)
       let friend = try await TestServer.opened(server)

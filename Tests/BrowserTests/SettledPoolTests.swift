@@ -27,7 +27,7 @@ struct SettledPoolTests {
     }
 
     func removeEvents(_ events: Socket.Events, for socket: Socket.FileDescriptor) {
-      // Enough time for the task that was resumed to go on, and to close the socket.
+      // Enough time for the resumed task to continue and close the socket.
       usleep(20_000)
       state.waiting.withLock { $0 = [] }
       state.note("forgotten")

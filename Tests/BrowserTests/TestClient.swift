@@ -15,7 +15,7 @@ final class TestClient: @unchecked Sendable {
       timeout: 30)
   }
 
-  // Reads and writes keep the client alive, so that none is under way when it ends.
+  // Reads and writes keep the client alive, so none is in progress when it ends.
   deinit { try? socket.close() }
 
   /// The pool in which all clients wait.
@@ -35,7 +35,7 @@ final class TestClient: @unchecked Sendable {
 
   // MARK: HTTP
 
-  /// All that comes until the server is done.
+  /// Everything that arrives until the server is done.
   func rest() async -> String {
     while let bytes = try? await socket.read(atMost: 4096) { received += bytes }
     return String(decoding: received, as: UTF8.self)
@@ -68,7 +68,7 @@ final class TestClient: @unchecked Sendable {
 
   /// Opens a channel; answers the status line.
   ///
-  /// - Parameter origin: nil is the server's own; an empty one is none, as programs that are no browsers have none.
+  /// - Parameter origin: nil is the server's own; an empty one sends none, as programs other than browsers do.
   func open(
     path: String, port: UInt16, origin: String? = nil, host: String? = nil
   ) async throws -> String {

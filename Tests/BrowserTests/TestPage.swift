@@ -80,9 +80,9 @@ import Testing
     try await client.say("{\"t\":\"act\",\"action\":\"focus\",\"id\":\(id),\"word\":\(word)}")
   }
 
-  /// Waits until the page is told that the element with a label has the focus, after its word of a number was heard.
+  /// Waits until the host reports that the element with a label has the focus, after it has read the page's report `word`.
   func focus(is label: String, heard word: Int = 0) async throws {
-    // A wait in vain ends here: without a connection there is no next message.
+    // Waiting in vain ends here: without a connection there is no next message.
     let limit = Task { [client] in
       try await Task.sleep(for: .seconds(60))
       client.close()

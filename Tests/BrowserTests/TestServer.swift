@@ -3,7 +3,7 @@ import Testing
 
 @testable import EspalierBrowser
 
-/// A server that answers messages with themselves, and ways to talk to it.
+/// A server that echoes messages, and ways to talk to it.
 enum TestServer {
   /// The address of each test's own server has the token `secret`.
   static func serving(

@@ -36,7 +36,7 @@ import Testing
     #expect(fixture.done == ["a", "b", "c"])
   }
 
-  @Test func `a session that comes anew goes before those that have had much`() {
+  @Test func `a new session goes before those that have had many turns`() {
     let fixture = Fixture()
     let flooders = (0..<20).map { _ in Session() }
     for round in 0..<3 {
@@ -53,7 +53,7 @@ import Testing
     #expect(fixture.done.count == 61)
   }
 
-  @Test func `who asks for much time has fewer turns than who asks for little`() {
+  @Test func `a session that asks for much time has fewer turns than one that asks for little`() {
     let fixture = Fixture()
     let (greedy, modest) = (Session(), Session())
     for _ in 0..<10 {
@@ -66,7 +66,7 @@ import Testing
     #expect(fixture.done.filter { $0 == "modest" }.count == 10)
   }
 
-  @Test func `who had nothing to do has no time saved up`() {
+  @Test func `a session that was idle has no time saved up`() {
     let fixture = Fixture()
     let (busy, idle) = (Session(), Session())
     for _ in 0..<4 { fixture.add("busy", for: busy, takes: 1) }
@@ -76,7 +76,7 @@ import Testing
       fixture.add("busy", for: busy, takes: 1)
     }
     fixture.run(4)
-    // They take turns: the idle session is not served four times in a row for the four that it did not ask for.
+    // They take turns: the idle session does not get four turns in a row for the four that it did not use.
     #expect(fixture.done.suffix(4).filter { $0 == "busy" }.count >= 1)
   }
 }

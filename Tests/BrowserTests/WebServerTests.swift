@@ -8,7 +8,7 @@ import Testing
 @Suite(.serialized) struct WebServerTests {
   // MARK: Requests
 
-  @Test func `a page is served to who knows the address`() async throws {
+  @Test func `a page is served to anyone who knows the address`() async throws {
     try await TestServer.serving { server, _ in
       let answer = try await TestServer.ask("/secret/hello", of: server)
       #expect(answer.hasPrefix("HTTP/1.1 200 OK\r\n"))
@@ -69,11 +69,11 @@ import Testing
     }
   }
 
-  @Test func `a request that does not come is not waited for`() async throws {
+  @Test func `a request that is never completed is not waited for`() async throws {
     var limits = WebServer.Limits()
     limits.requestTime = .milliseconds(50)
     try await TestServer.serving(limits) { server, _ in
-      // A machine that is busy may let the time pass before a byte is sent: then the connection is gone before its answer.
+      // A busy machine may let the time pass before a byte is sent: then the connection is closed before its answer.
       var answer = ""
       try await patiently {
         guard let client = try? await TestClient(port: server.rules.port) else { return false }
@@ -86,7 +86,8 @@ import Testing
     }
   }
 
-  @Test func `lines that end in half an end are refused at once`() async throws {
+  @Test func `requests whose lines end without a carriage return are refused at once`() async throws
+  {
     var limits = WebServer.Limits()
     limits.requestTime = .seconds(3_600)
     try await TestServer.serving(limits) { server, _ in
@@ -99,7 +100,7 @@ import Testing
 
   // MARK: Channels
 
-  @Test func `messages go both ways, also in parts`() async throws {
+  @Test func `messages go both ways, also in fragments`() async throws {
     try await TestServer.serving { server, _ in
       let client = try await TestServer.opened(server)
       try await client.say("one")
@@ -120,7 +121,9 @@ import Testing
       ("/wrong!/socket", nil, nil), ("/secret/socket", "http://evil.example", nil),
       ("/secret/socket", "null", nil), ("/secret/socket", nil, "evil.example"),
     ] as [(String, String?, String?)])
-  func `channels of others are refused`(path: String, origin: String?, host: String?) async throws {
+  func `channels from other origins or hosts are refused`(
+    path: String, origin: String?, host: String?
+  ) async throws {
     try await TestServer.serving { server, log in
       let client = try await TestClient(port: server.rules.port)
       let status = try await client.open(
@@ -161,7 +164,7 @@ import Testing
     }
   }
 
-  @Test func `parts that grow too large end the connection`() async throws {
+  @Test func `fragments that grow too large end the connection`() async throws {
     try await TestServer.serving { server, _ in
       let client = try await TestServer.opened(server)
       let part = Array(repeating: UInt8(65), count: 600_000)
@@ -207,7 +210,7 @@ import Testing
     }
   }
 
-  @Test func `a thousand channels that open and close leave nothing`() async throws {
+  @Test func `a thousand channels that open and close leave nothing behind`() async throws {
     try await TestServer.serving { server, log in
       for index in 0..<1_000 {
         let client = try await TestServer.opened(server)
@@ -224,9 +227,9 @@ import Testing
     }
   }
 
-  /// - Parameter lastBytes: the limit for bytes that are read of a page that has left.
+  /// - Parameter lastBytes: the limit for bytes that are read from a page that has left.
   @Test(arguments: [(lastBytes: 64 << 10, readsAll: true), (lastBytes: 1_000, readsAll: false)])
-  func `of a page that has left while it waited, only so many bytes are read`(
+  func `only so many bytes are read from a page that has left while it waited`(
     lastBytes: Int, readsAll: Bool
   ) async throws {
     var limits = WebServer.Limits()
@@ -255,7 +258,7 @@ import Testing
     }
   }
 
-  @Test func `only so many connections are open`() async throws {
+  @Test func `only so many connections may be open`() async throws {
     var limits = WebServer.Limits()
     limits.connections = 3
     try await TestServer.serving(limits) { server, log in
@@ -271,7 +274,7 @@ import Testing
   }
 }
 
-/// Waits for a condition: for a minute, or for a thousand looks on a machine that is busy.
+/// Waits for a condition: for a minute, or for a thousand checks on a busy machine.
 func patiently(
   isolation: isolated (any Actor)? = #isolation, _ isSo: () async -> Bool
 ) async throws {
@@ -285,7 +288,7 @@ func patiently(
   }
 }
 
-/// Answers every message with itself and an exclamation mark, and counts.
+/// Echoes every message with an exclamation mark, and counts them.
 final class EchoLog: WebServer.Content {
   private let counts = Mutex((opened: 0, closed: 0, messages: 0))
 
@@ -310,7 +313,7 @@ final class EchoLog: WebServer.Content {
   }
 }
 
-/// Takes as long for its first message as a test wants, and counts all.
+/// Takes as long for its first message as a test wants, and counts all messages.
 private final class BusyContent: WebServer.Content {
   private struct State {
     var channel: Channel?

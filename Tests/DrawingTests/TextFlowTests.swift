@@ -20,7 +20,7 @@ import Testing
     #expect(lines.lastBaseline == last)
   }
 
-  @Test func `an answered height holds its lines again`() {
+  @Test func `a text that is proposed its own height keeps its lines`() {
     let body = text(("a\nb\nc", body))
     let kept = body.lines(width: nil, height: 18.5 + 2 * 19, TextLayoutOptions())
     #expect(kept.lines.count == 3)
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test(arguments: [(0, 16), (1, 16), (3, 3 * 16)] as [(Int, CGFloat)])
-  func `reserved lines have height`(count: Int, height: CGFloat) {
+  func `reserved lines take up height`(count: Int, height: CGFloat) {
     #expect(fixedLines("a", options { $0.reservedLines = count }).size.height == height)
   }
 

@@ -160,7 +160,7 @@ import Testing
 
   @Test(arguments: [0, 1, 1000, .infinity] as [CGFloat])
   func `a megabyte without a space fills line after line`(width: CGFloat) {
-    // Lines of one character are a hundred thousand: a million more of them tell nothing else.
+    // There are a hundred thousand lines of one character; a million more would show nothing new.
     let count = width <= 1 ? 1 << 17 : 1 << 20
     let metrics = LineMetrics(height: 16, pitch: 16, baseline: 13)
     let text = BreakableText(

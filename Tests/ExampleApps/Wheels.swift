@@ -47,7 +47,7 @@ private struct RoundWheel: Layout {
   }
 }
 
-/// The same, but what is animated are the places of the children.
+/// The same, but the places of the children are animated.
 private struct StraightWheel: Layout {
   var angle: Double
 

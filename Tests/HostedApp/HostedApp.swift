@@ -28,7 +28,7 @@ struct HostedApp: App {
   }
 }
 
-/// A text with a state of its own.
+/// A text with its own state.
 private struct Note: View {
   /// Counts the objects of its class that exist.
   @MainActor final class Token {
@@ -127,7 +127,7 @@ private struct ActivityReport: ViewModifier {
   }
 }
 
-/// A bar that goes round in two seconds.
+/// A bar that turns once in two seconds.
 private struct Sweep: View {
   var body: some View {
     TimelineView(.animation) { context in

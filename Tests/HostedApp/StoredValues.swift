@@ -3,7 +3,7 @@ import SwiftUI
 
 /// A program without views that counts in its stored values, for tests that end it in the middle or fill its disk.
 ///
-/// `HOSTED_STORAGE` holds its name, how far it counts, and how many characters of text it keeps beside. Where it also names a
+/// `HOSTED_STORAGE` holds its name, how far it counts, and how many characters of text it stores besides. Where it also names a
 /// file, the program first asks Foundation for its values and removes one, and stores its own when the file is there.
 @MainActor enum StoredValues {
   static func main(_ order: String) -> Never {

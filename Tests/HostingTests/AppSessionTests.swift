@@ -135,7 +135,7 @@ import Testing
     app.close()
   }
 
-  @Test func `a value of the group's own stands in for one that is missing`() throws {
+  @Test func `a group's default value stands in for a missing one`() throws {
     let (app, _) = try start()
     try #require(Probe.actions["main"]).open(value: "full")
     show(app)
@@ -143,7 +143,7 @@ import Testing
     app.close()
   }
 
-  @Test func `windows are closed by their id, their value, and by themselves`() throws {
+  @Test func `windows are closed by id, by value, and by themselves`() throws {
     let (app, _) = try start()
     let main = try #require(Probe.actions["main"])
     for number in 1...3 { main.open(value: number) }
@@ -175,7 +175,7 @@ import Testing
     app.close()
   }
 
-  @Test func `a scene's environment reaches its windows alone`() throws {
+  @Test func `a scene's environment reaches only its own windows`() throws {
     let (app, _) = try start()
     try #require(Probe.actions["main"]).open(id: "one")
     show(app)
@@ -184,7 +184,7 @@ import Testing
     app.close()
   }
 
-  @Test func `a window has its own phase, the app the highest`() throws {
+  @Test func `each window has its own phase, and the app has the highest`() throws {
     let (app, main) = try start()
     try #require(Probe.actions["main"]).open(id: "one")
     show(app)
@@ -206,7 +206,7 @@ import Testing
     app.close()
   }
 
-  @Test func `each window stores values of its own`() throws {
+  @Test func `each window stores its own values`() throws {
     let (app, _) = try start()
     let main = try #require(Probe.actions["main"])
     main.open(value: 1)
@@ -256,7 +256,7 @@ import Testing
     app.close()
   }
 
-  @Test func `a request that no scene answers is reported, and harmless`() throws {
+  @Test func `a request that no scene answers is reported and does no harm`() throws {
     let (app, _) = try start()
     let main = try #require(Probe.actions["main"])
     main.open(id: "nowhere")
@@ -266,7 +266,7 @@ import Testing
     app.close()
   }
 
-  @Test func `a thousand windows that were closed leave nothing behind`() throws {
+  @Test func `a thousand closed windows leave nothing behind`() throws {
     let (app, main) = try start()
     let before = Session.openCount
     for number in 0..<1_000 {

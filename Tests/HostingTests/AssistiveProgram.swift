@@ -94,7 +94,7 @@ final class AssistiveProgram {
       .replacingOccurrences(of: "\\n", with: "\n")
   }
 
-  /// True if the result of a command becomes the expected one: the app takes a frame to do what it is asked for.
+  /// True if the result of a command becomes the expected one: the app takes a frame to act on a request.
   func settles(
     _ words: String..., until isWanted: (String) -> Bool
   ) async throws -> Bool {

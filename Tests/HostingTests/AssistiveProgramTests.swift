@@ -51,7 +51,7 @@ struct AssistiveProgramTests {
     #expect(try await program.ask("get", "progress bar", "Baking", "value") == "0 0.25 1 0")
   }
 
-  @Test func `controls do what they are asked for, and programs hear of it`() async throws {
+  @Test func `controls do what they are asked, and programs are told`() async throws {
     let program = try await AssistiveProgram()
     _ = try await program.ask("hear", "object:property-change", "object:state-changed")
     #expect(try await program.ask("do", "push button", "Press 0", "press") == "True")
@@ -74,7 +74,7 @@ struct AssistiveProgramTests {
     #expect(try await program.settles("list") { $0.contains("push button Press 100\n") })
   }
 
-  @Test func `texts are written, and the caret is told`() async throws {
+  @Test func `texts can be written, and the caret is reported`() async throws {
     let program = try await AssistiveProgram()
     _ = try await program.ask(
       "hear", "object:text-changed", "object:text-caret-moved", "object:state-changed")
@@ -91,7 +91,7 @@ struct AssistiveProgramTests {
     #expect(try await program.settles("get", "password text", "Secret", "text") { $0 == "•••" })
   }
 
-  @Test func `elements come and go, and what was removed is defunct`() async throws {
+  @Test func `elements are added and removed, and removed ones are defunct`() async throws {
     let program = try await AssistiveProgram()
     _ = try await program.ask("hear", "object:children-changed", "object:state-changed")
     _ = try await program.ask("do", "push button", "Show", "press")
@@ -105,7 +105,7 @@ struct AssistiveProgramTests {
     #expect(try await program.ask("kept").contains("defunct"))
   }
 
-  @Test func `extents are those of the screen`() async throws {
+  @Test func `extents are relative to the screen`() async throws {
     let program = try await AssistiveProgram()
     let window = try await program.display.operate(
       "search", "--onlyvisible", "--name", "^Controls$")

@@ -71,7 +71,7 @@ final class ChildProcess: Sendable {
   }
 }
 
-/// Looks again and again, for a long time: machines that run tests are busy.
+/// Checks again and again, for a long time: machines that run tests are busy.
 func eventually(
   isolation: isolated (any Actor)? = #isolation, _ condition: () throws -> Bool
 ) async rethrows -> Bool {

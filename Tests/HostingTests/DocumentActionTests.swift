@@ -7,7 +7,7 @@ import Testing
 @_spi(Espalier) @testable import EspalierCore
 @testable import EspalierHosting
 
-/// Documents that views open, make and know of.
+/// Documents that views open, make and get from the environment.
 @MainActor @Suite(.serialized) struct DocumentActionTests {
   private let folder = FileManager.default.temporaryDirectory
     .appendingPathComponent("espalier-documents-\(UUID().uuidString)")
@@ -110,7 +110,7 @@ import Testing
     app.close()
   }
 
-  @Test func `views open files, and learn why one cannot be opened`() async throws {
+  @Test func `views open files, and learn why a file cannot be opened`() async throws {
     let app = try startShop()
     let openDocument = try #require(Self.surroundings.last).openDocument
     let url = try file("a.txt", "plum")
@@ -129,7 +129,7 @@ import Testing
     app.close()
   }
 
-  @Test func `a file that is open stays in its window, which comes to the front`() async throws {
+  @Test func `an open file stays in its window, which comes to the front`() async throws {
     let app = try startShop()
     var raised: [AppWindow] = []
     app.onOpen = { raised.append($0) }

@@ -87,7 +87,7 @@ import Testing
     }
   }
 
-  @Test func `at a page a document is a copy of a person's file, and saving gives one back`() throws
+  @Test func `on a page a document is a copy of a person's file, and saving gives it back`() throws
   {
     (Self.bindings, Self.drawings) = ([], [])
     let app = AppSession(
@@ -154,7 +154,7 @@ import Testing
     app.close()
   }
 
-  @Test func `a change marks the title, is undone, and is saved by Command-S`() throws {
+  @Test func `a change marks the title, can be undone, and is saved by Command-S`() throws {
     let (app, window) = try start()
     let url = try file("a.txt", "pear")
     app.open(url)
@@ -175,7 +175,7 @@ import Testing
     app.close()
   }
 
-  @Test func `revert brings back what was opened, although it was saved by itself since`() throws {
+  @Test func `reverting restores what was opened, even after an autosave`() throws {
     let (app, window) = try start()
     let url = try file("a.txt", "pear")
     app.open(url)
@@ -194,7 +194,7 @@ import Testing
     app.close()
   }
 
-  @Test func `changes that are discarded while a window stays give way to what was saved`() throws {
+  @Test func `discarding changes in a window restores what was saved`() throws {
     let (app, window) = try start()
     let url = try file("a.txt", "pear")
     app.open(url)
@@ -233,7 +233,8 @@ import Testing
     app.close()
   }
 
-  @Test func `a new document is saved where a person says, and its window then closes`() throws {
+  @Test func `a new document is saved where the person chooses, and then its window closes`() throws
+  {
     let (app, window) = try start()
     Self.bindings.last?.wrappedValue.text = "apple"
     show(app)
@@ -246,7 +247,7 @@ import Testing
     app.close()
   }
 
-  @Test func `where nothing can be written, nothing is lost and the window stays`() throws {
+  @Test func `when saving fails, nothing is lost and the window stays`() throws {
     let (app, window) = try start()
     let url = try file("a.txt", "pear")
     app.open(url)
@@ -308,8 +309,7 @@ import Testing
     show(app)
   }
 
-  @Test func `what another program has written is shown when its window has the keys again`() throws
-  {
+  @Test func `a change by another program is shown when the window is active again`() throws {
     let (app, window) = try start()
     let url = try file("a.txt", "pear")
     app.open(url)
@@ -331,7 +331,7 @@ import Testing
     app.close()
   }
 
-  @Test func `nothing is undone in an object that another one has replaced`() throws {
+  @Test func `nothing is undone in an object that was replaced`() throws {
     let (app, _) = try start()
     let url = try file("c.json", "[\"line\"]")
     app.open(url)
@@ -349,7 +349,8 @@ import Testing
     app.close()
   }
 
-  @Test func `changes on both sides are asked about, and neither is lost before`() throws {
+  @Test func `changes on both sides are asked about, and neither is lost before the answer`() throws
+  {
     for keepsOwn in [true, false] {
       let (app, window) = try start()
       let url = try file("both.txt", "pear")
@@ -378,7 +379,7 @@ import Testing
     }
   }
 
-  @Test func `a file that was removed is written anew, and one that broke leaves what is here`()
+  @Test func `a removed file is written anew, and a broken one leaves the document as it is`()
     throws
   {
     let (app, window) = try start()

@@ -146,7 +146,7 @@ extension [String] {
     #expect(desk.text == "pear")
     #expect(document.value?.text == "pear")
     #expect(desk.window.title == "a.txt")
-    // Nothing of what was given up can come back.
+    // Nothing that was discarded can come back.
     #expect(Self.undoManager?.canUndo == false && Self.undoManager?.canRedo == false)
     desk.press(.rightArrow)
     desk.type("!")
@@ -202,7 +202,7 @@ extension [String] {
     desk.end()
   }
 
-  @Test func `another document in the same window begins anew`() throws {
+  @Test func `another document in the same window starts afresh`() throws {
     let desk = try Desk("a.txt", "pear")
     desk.window.presented.value = AnyHashable(DocumentPlace<Note>.new())
     desk.show()

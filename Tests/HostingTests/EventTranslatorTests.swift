@@ -40,8 +40,7 @@ import Testing
     return event
   }
 
-  @Test func `Alt pressed and let go by itself opens the menus, and not with anything in between`()
-  {
+  @Test func `pressing and releasing Alt alone opens the menus`() {
     var translator = EventTranslator()
     #expect(translated(&translator, key(SDLK_LALT)) == [])
     let menus = translated(&translator, key(SDLK_LALT, type: SDL_KEYUP))
@@ -56,7 +55,7 @@ import Testing
     }
   }
 
-  @Test func `the key of context menus, and Shift-F10, are the key that the Mac has for them`() {
+  @Test func `the context menu key and Shift-F10 become the Mac's key for it`() {
     var translator = EventTranslator()
     let (down, up) = (
       InputEvent.key(KeyEvent(.down, .return, modifiers: .control)),
@@ -71,7 +70,7 @@ import Testing
     #expect(translated(&translator, key(SDLK_F10)) != [down])
   }
 
-  @Test func `modifier keys are reported when others are down, and none without the keyboard`() {
+  @Test func `held modifier keys are reported, and none without the keyboard focus`() {
     var translator = EventTranslator()
     #expect(translator.modifierChange(hasKeys: true) == nil)
     translator.currentModifiers = .option
@@ -81,7 +80,7 @@ import Testing
     #expect(translator.modifierChange(hasKeys: true) == .modifierKeys(.option))
   }
 
-  @Test func `the button that leads back is the key that does`() {
+  @Test func `the back button becomes the key that goes back`() {
     var translator = EventTranslator()
     let events =
       translated(&translator, button(SDL_MOUSEBUTTONDOWN, 1, 1, number: 4))
@@ -93,7 +92,7 @@ import Testing
       ])
   }
 
-  @Test func `places are points, times are seconds`() {
+  @Test func `places are converted to points, and times to seconds`() {
     var translator = EventTranslator()
     translator.unitsPerPoint = 2
     let events = translated(&translator, button(SDL_MOUSEBUTTONDOWN, 30, 50, clicks: 2))
@@ -101,7 +100,7 @@ import Testing
     #expect(events == [.pointer(down)])
   }
 
-  @Test func `a release without its press is nothing`() {
+  @Test func `a release without a press is ignored`() {
     var translator = EventTranslator()
     #expect(translated(&translator, button(SDL_MOUSEBUTTONUP, 1, 1)) == [])
     _ = translated(&translator, button(SDL_MOUSEBUTTONDOWN, 1, 1))
@@ -146,7 +145,7 @@ import Testing
     #expect(translated(&translator, event) == [.wheel(flipped)])
   }
 
-  @Test func `Shift turns a wheel of one direction`() {
+  @Test func `Shift turns the wheel sideways`() {
     var translator = EventTranslator()
     translator.currentModifiers = .shift
     var event = SDL_Event()
@@ -169,7 +168,7 @@ import Testing
     #expect(KeyEquivalent(keyCode: Int32(bitPattern: code.rawValue)) == key)
   }
 
-  @Test func `keys that are held with others, and unknown ones, are no keys`() {
+  @Test func `modifier keys and unknown keys are not key equivalents`() {
     for code in [SDLK_LSHIFT, SDLK_RCTRL, SDLK_CAPSLOCK, SDLK_UNKNOWN, SDLK_VOLUMEUP] {
       #expect(KeyEquivalent(keyCode: Int32(bitPattern: code.rawValue)) == nil)
     }
@@ -192,7 +191,7 @@ import Testing
     #expect(EventModifiers(mask: mask) == [.control, .command])
   }
 
-  @Test func `a key says what it types`() {
+  @Test func `a key reports the characters it types`() {
     var translator = EventTranslator()
     func characters(_ event: SDL_Event, typing text: String = "") -> String? {
       guard case .key(let key) = translated(&translator, event, typing: text).first else {
@@ -241,7 +240,7 @@ import Testing
     #expect(events.first == .pointer(first))
   }
 
-  @Test func `the lines of a text that is dropped are one text`() {
+  @Test func `the lines of a dropped text are joined into one text`() {
     var translator = EventTranslator()
     var events: [InputEvent] = []
     for line in ["one", "two"] {
@@ -263,7 +262,7 @@ import Testing
       ])
   }
 
-  @Test func `what is dropped comes as one`() {
+  @Test func `a drop arrives only when it is complete`() {
     var translator = EventTranslator()
     let name = strdup("/tmp/a.txt")
     defer { free(name) }

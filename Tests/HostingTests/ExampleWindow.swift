@@ -105,7 +105,7 @@ struct ExampleWindow {
     try await eventually { try display.pixel(Int(x.rounded()), Int(y.rounded())) == color }
   }
 
-  /// Does something, and waits until a pixel has had a color: what glides is there for a while only, and is looked out for
+  /// Does something, and waits until a pixel has had a color: a gliding view is there only for a while, and is watched for
   /// from the beginning.
   func shows(
     _ color: String, at x: CGFloat, _ y: CGFloat, after action: () async throws -> Void

@@ -182,7 +182,7 @@ struct ExampleWindowTests {
     #expect(try await window.shows(red, at: 60, 150))
   }
 
-  @Test func `feedback ends, is reported where it does not, and leaves the window alive`()
+  @Test func `feedback ends or is reported, and leaves the window alive`()
     async throws
   {
     let window = try await ExampleWindow(.feedback)

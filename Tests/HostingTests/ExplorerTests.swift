@@ -63,7 +63,7 @@ private struct Shelf: Sendable {
       })
   }
 
-  @Test func `the chosen file is looked into, and a folder is opened by two clicks`() async throws {
+  @Test func `the chosen file is shown, and a double click opens a folder`() async throws {
     let harness = explorer(try Shelf(Shelf.files))
     try await waits(harness, for: "page 2.txt")
     harness.click("page 10.txt")
@@ -84,7 +84,7 @@ private struct Shelf: Sendable {
     try await waits(harness, for: "No Access")
   }
 
-  @Test func `of a hundred thousand files, rows are made for those in view`() async throws {
+  @Test func `only the rows in view of a hundred thousand files are made`() async throws {
     let shelf = try Shelf(["page 0.txt": "the same text"])
     defer { try? FileManager.default.removeItem(at: shelf.url) }
     let last = 99_999
@@ -116,7 +116,7 @@ private struct Shelf: Sendable {
     }
     #expect(bodies { harness.click("page 3.txt") } < bodiesOfRows)
     try await waits(harness, for: "the same text")
-    // The wheel takes the rows of three windows past.
+    // The wheel scrolls the rows of three windows past.
     let glide = bodies {
       harness.scroll(at: CGPoint(x: 500, y: 300), by: CGSize(width: 0, height: -3 * 560))
       harness.advance(by: 2)
@@ -139,7 +139,7 @@ private struct Shelf: Sendable {
 /// The example Explorer in a real window.
 @Suite(.serialized, .enabled(if: VirtualDisplay.missing.isEmpty, VirtualDisplay.comment))
 struct ExplorerWindowTests {
-  @Test func `in a window a person opens a folder, and its name is the window's title`()
+  @Test func `a person opens a folder in a window, and its name becomes the title`()
     async throws
   {
     let shelf = try Shelf(Shelf.files)

@@ -19,7 +19,7 @@ import Testing
     #expect(pacer.due(at: at(5), nextTick: nil) == nil)
   }
 
-  @Test func `a change after a pause is shown at once, one soon after a frame a sixtieth later`() {
+  @Test func `a change after a pause is shown at once, and one after a frame a sixtieth later`() {
     var pacer = FramePacer()
     pacer.begin(at: start)
     pacer.want()
@@ -27,7 +27,7 @@ import Testing
     #expect(pacer.due(at: at(0.001), nextTick: nil) == at(FramePacer.interval))
   }
 
-  @Test func `what changes by itself is waited for`() {
+  @Test func `the next tick of a view is waited for`() {
     var pacer = FramePacer()
     pacer.begin(at: start)
     #expect(pacer.due(at: at(0.001), nextTick: at(2)) == at(2))
@@ -37,7 +37,7 @@ import Testing
     #expect(pacer.due(at: at(3), nextTick: at(2)) == at(3))
   }
 
-  @Test func `a clock that was set back holds nothing up`() {
+  @Test func `a clock that is set back delays nothing`() {
     var pacer = FramePacer()
     pacer.begin(at: at(1_000))
     pacer.want()

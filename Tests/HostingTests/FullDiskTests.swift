@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  /// Limits the length of the files that this process writes: a longer one fails after so many bytes.
+  /// Limits the length of the files that this process writes: a longer one fails after that many bytes.
   private static func limitFiles(to bytes: Int?) throws {
     // Without this the first byte too many ends the process.
     signal(SIGXFSZ, SIG_IGN)
@@ -117,9 +117,9 @@ import Testing
       .joined(separator: "\n")
   }
 
-  // The limit is that of a process: each of these tests has one of its own.
+  // The limit applies to a process, so each of these tests has its own process.
 
-  @Test func `a file stays as it was, wherever the write of the new one stops`() async {
+  @Test func `a file stays as it was, wherever writing the new one stops`() async {
     await #expect(processExitsWith: .success) {
       try await MainActor.run {
         let old = FileWrapper(regularFileWithContents: Data("pear".utf8))
@@ -128,7 +128,7 @@ import Testing
     }
   }
 
-  @Test func `all files of a document that is a folder keep their content, too`() async {
+  @Test func `a failed write keeps all files of a folder document, too`() async {
     await #expect(processExitsWith: .success) {
       try await MainActor.run {
         let page = FileWrapper(regularFileWithContents: Data("pear".utf8))

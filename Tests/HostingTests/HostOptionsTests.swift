@@ -11,7 +11,7 @@ import Testing
     try HostOptions(arguments: arguments, environment: environment)
   }
 
-  @Test func `nothing said leaves the choice open`() throws {
+  @Test func `without options everything has its default`() throws {
     let options = try options()
     #expect(options.host == nil)
     #expect(options.size == nil)
@@ -32,7 +32,7 @@ import Testing
     #expect(options.url?.absoluteString == "myapp://open/3")
   }
 
-  @Test func `the environment stands in for options, which win over it`() throws {
+  @Test func `environment variables set options, and arguments override them`() throws {
     let environment = ["ESPALIER_HOST": "browser", "ESPALIER_SCALE": "3"]
     #expect(try options(environment: environment).host == .browser)
     #expect(try options(environment: environment).scale == CGFloat(3))
@@ -40,14 +40,14 @@ import Testing
     #expect(try options(environment: ["ESPALIER_HOST": ""]).host == nil)
   }
 
-  @Test func `a file that is there is opened, and any other word is no option`() throws {
+  @Test func `an existing file is opened, and any other word is an unknown option`() throws {
     #expect(try options("/").url == URL(fileURLWithPath: "/"))
     #expect(throws: HostOptionsError.unknownOption("/no such file")) {
       try options("/no such file")
     }
   }
 
-  @Test func `a file to write means a picture`() throws {
+  @Test func `an output file makes a picture`() throws {
     #expect(try options("--output", "a.png").host == .png)
     #expect(throws: HostOptionsError.noOutput) { try options("--host", "png") }
     #expect(try options("--output", "a.png").delay == 0)
@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  @Test func `windows and pages of a Mac have a menu bar, phones and pictures have none`() throws {
+  @Test func `Mac windows and pages have a menu bar, but phones and pictures do not`() throws {
     #expect(try options().showsMenuBar)
     #expect(try options("--host", "browser").showsMenuBar)
     #expect(try !options("--platform", "phone").showsMenuBar)
@@ -99,7 +99,7 @@ import Testing
     (["--platform", "tv"], .badValue("--platform", "tv", "mac or phone")),
     (["--menu-bar", "up"], .badValue("--menu-bar", "up", "show or hide")),
   ])
-  func `mistakes are named`(_ arguments: [String], _ error: HostOptionsError) {
+  func `mistakes are named in the error`(_ arguments: [String], _ error: HostOptionsError) {
     #expect(throws: error) { try HostOptions(arguments: arguments) }
     #expect(error.description.contains("usage: "))
   }
@@ -121,11 +121,11 @@ import Testing
     ("--prot", "--port"), ("--apperance", "--appearance"), ("-size", "--size"),
     ("--menubar", "--menu-bar"),
   ])
-  func `a misspelled option is recognized`(_ written: String, _ meant: String) {
+  func `a misspelled option is recognized in the error`(_ written: String, _ meant: String) {
     #expect(HostOptionsError.unknownOption(written).description.contains("did you mean \(meant)?"))
   }
 
-  @Test func `nothing is made of an option that is like no other`() {
+  @Test func `an option that is like no other gets no suggestion`() {
     #expect(!HostOptionsError.unknownOption("--verbose").description.contains("did you mean"))
   }
 }

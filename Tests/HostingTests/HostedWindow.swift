@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The program of these tests in a real window, on a display server that has no screen, operated by `xdotool`.
+/// The program of these tests in a real window, on a display server without a screen, operated by `xdotool`.
 ///
 /// Its window of 320 by 240 points has a field of 80 points in each corner: the first changes its color, the second opens
 /// another window, the third sleeps for two seconds, the fourth starts and stops an animation.

@@ -136,7 +136,7 @@ import Testing
     desk.app.close()
   }
 
-  @Test func `the content has the size that the scene asks for, below the bar`() throws {
+  @Test func `the content has the size that the scene sets, below the bar`() throws {
     let desk = try Desk()
     #expect(desk.size == CGSize(width: 300, height: 200 + bar))
     let field = try #require(desk.field).frame
@@ -179,7 +179,7 @@ import Testing
     var body: some Scene { WindowGroup { content } }
   }
 
-  @Test func `bars are no width of the content: a list or an editor opens in the size of windows`()
+  @Test func `bars do not decide the width of a list or an editor, which open at the default size`()
     throws
   {
     func size(@ViewBuilder _ content: () -> some View) throws -> CGSize {
@@ -221,7 +221,7 @@ import Testing
     desk.app.close()
   }
 
-  @Test func `menus for which a window has no space are in a menu after the others`() throws {
+  @Test func `menus without room are in a menu after the others`() throws {
     var desk = try Desk()
     let program = ProcessInfo.processInfo.processName
     // File is 4 characters of 8 points and twice 10 points wide, Edit as well, and Fruit 5 characters.
@@ -248,7 +248,7 @@ import Testing
     desk.app.close()
   }
 
-  @Test func `keys go through the menus that have a title and the menu of the others`() throws {
+  @Test func `keys reach the menus with a title and those in the menu of the others`() throws {
     var desk = try Desk()
     desk.size.width = 8 + 40 + 52 + 52 + 8
     desk.show()
@@ -276,7 +276,7 @@ import Testing
     desk.app.close()
   }
 
-  @Test func `where there is space for no title, one menu holds all`() throws {
+  @Test func `where no title has room, one menu holds everything`() throws {
     var desk = try Desk(Tray())
     desk.size.width = 60
     desk.show()
@@ -315,7 +315,7 @@ import Testing
     desk.app.close()
   }
 
-  @Test func `once a menu is open, the one below the mouse is`() throws {
+  @Test func `once a menu is open, moving the mouse to another title opens that one`() throws {
     let desk = try Desk()
     desk.click("File")
     let edit = try #require(desk.graph.viewPlaces.first { $0.text == "Edit" }).frame
@@ -327,7 +327,7 @@ import Testing
     desk.app.close()
   }
 
-  @Test func `F10 opens the first menu, arrows go through the bar, Escape closes`() throws {
+  @Test func `F10 opens the first menu, arrow keys move along the bar, Escape closes`() throws {
     let desk = try Desk()
     #expect(desk.press(.menuBar))
     #expect(desk.labels(.menu) == ["Settings…", "Quit \(ProcessInfo.processInfo.processName)"])
@@ -342,7 +342,7 @@ import Testing
     desk.app.close()
   }
 
-  @Test func `what a toggle in a menu changes is seen the next time`() throws {
+  @Test func `a change by a toggle in a menu shows the next time it opens`() throws {
     let desk = try Desk()
     desk.click("Fruit")
     desk.click("Ripe")
@@ -374,7 +374,7 @@ import Testing
     desk.app.close()
   }
 
-  @Test func `entries open windows, list them and close them`() throws {
+  @Test func `menu entries open windows, list them and close them`() throws {
     let desk = try Desk()
     desk.click("File")
     desk.click("New Window")

@@ -25,7 +25,7 @@ import Testing
     #expect(!lines.contains("queue"))
   }
 
-  @Test func `a program that runs before its picture works on tasks, queues, and timers`()
+  @Test func `a program that runs before its picture performs tasks, queues and timers`()
     async throws
   {
     let lines = try await lines(after: "3")

@@ -15,7 +15,7 @@ import Testing
     ["MALLOC_PERTURB_": "170"],
   ]
 
-  @Test func `a picture has the same bytes in all surroundings`() async throws {
+  @Test func `a picture has the same bytes in any surroundings`() async throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("espalier-surroundings-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -30,7 +30,7 @@ private struct Cabinet: Sendable {
 
   // MARK: The store
 
-  @Test func `changes are in the file, which has nothing beside it`() throws {
+  @Test func `changes are saved in the file, with nothing beside it`() throws {
     let store = Store(file: file)
     store.lists[1].reminders[0].title = "Boil jam"
     #expect(try cabinet.stored() == ["Garden": Cabinet.garden, "Kitchen": ["Boil jam"]])
@@ -39,7 +39,7 @@ private struct Cabinet: Sendable {
     #expect(names == ["Reminders.json"])
   }
 
-  @Test func `where nothing can be written the old file stays, and a person is told`() throws {
+  @Test func `when saving fails, the old file stays and the person is told`() throws {
     let store = Store(file: file)
     store.lists[0].name = "Orchard"
     // A folder of the file's name cannot be replaced by a file.
@@ -94,7 +94,7 @@ private struct Cabinet: Sendable {
     #expect(harness.text.contains("No Reminders"))
   }
 
-  @Test func `a list that is deleted leaves the selection to all`() {
+  @Test func `deleting a list selects all lists`() {
     let store = Store(file: file)
     let harness = screens(store)
     harness.click("Kitchen")

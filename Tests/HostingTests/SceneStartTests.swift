@@ -43,7 +43,7 @@ import Testing
       app, environment: EnvironmentValues(), textEngine: FixedPitchTextEngine(), showsMenuBar: true)
   }
 
-  @Test func `the scene that is to be presented opens, and one that is suppressed does not`() {
+  @Test func `a presented scene opens first, and a suppressed one does not open`() {
     let suppressed = session(Suppressed())
     #expect(suppressed.openFirstWindow()?.title == "Second")
     suppressed.close()

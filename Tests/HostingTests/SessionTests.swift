@@ -32,7 +32,7 @@ import Testing
 
   private let window = Session.Extent.window(CGSize(width: 100, height: 40))
 
-  @Test func `the first picture is new everywhere, the next only where something changed`() {
+  @Test func `the first picture is all new, and the next only where something changed`() {
     let model = Model()
     let session = session(Boxes(model: model))
     session.frame(window)
@@ -75,7 +75,7 @@ import Testing
     var body: some View { Text(model.isRed ? "red" : "rot") }
   }
 
-  @Test func `of two thousand labels that are seen the one that changed is painted`() {
+  @Test func `only the changed one of two thousand visible labels is painted`() {
     let model = Model()
     let session = session(Labels(model: model))
     let window = Session.Extent.window(CGSize(width: 1000, height: 1700))
@@ -98,7 +98,7 @@ import Testing
     session.close()
   }
 
-  @Test func `another scale is another picture`() {
+  @Test func `another scale makes the whole picture new`() {
     let session = session(Color.red)
     session.frame(window)
     _ = session.picture(scale: 1)
@@ -121,7 +121,7 @@ import Testing
     session.close()
   }
 
-  @Test func `time passes only when the host says so`() {
+  @Test func `time passes only as the host says`() {
     let start = Date(timeIntervalSinceReferenceDate: 0)
     let session = session(
       TimelineView(.periodic(from: start, by: 10)) { context in
@@ -145,8 +145,7 @@ import Testing
     session.close()
   }
 
-  @Test func `texts that wrap make the least height of a window no higher than at its least width`()
-  {
+  @Test func `wrapping texts set the minimum height at the window's minimum width`() {
     let session = session(
       VStack(spacing: 0) {
         Color.red.frame(width: 100, height: 10)
@@ -161,7 +160,7 @@ import Testing
     session.close()
   }
 
-  @Test func `a window with a list has the size of windows, as lists have none`() {
+  @Test func `a window with a list has the default size, since lists have none`() {
     func ideal(_ view: some View) -> CGSize {
       let session = session(view)
       session.frame(window)
@@ -226,7 +225,7 @@ import Testing
     session.close()
   }
 
-  @Test func `a closed session is inert`() {
+  @Test func `a closed session does nothing`() {
     let session = session(Color.red)
     session.frame(window)
     session.close()
@@ -253,7 +252,7 @@ import Testing
     }
   }
 
-  @Test func `a model that holds what a dropped session gave it goes on changing`() {
+  @Test func `a model that holds values of a dropped session can still change`() {
     let holder = Holder()
     do {
       let session = session(

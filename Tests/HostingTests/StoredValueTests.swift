@@ -28,7 +28,7 @@ import Testing
     ProcessInfo.processInfo.environment.merging(["XDG_CONFIG_HOME": folder.path]) { $1 }
   }
 
-  /// Starts a program that counts up to `last`, with a text of `size` characters beside.
+  /// Starts a program that counts up to `last`, with a text of `size` characters besides.
   ///
   /// - Parameter flag: a file for which it waits between reading and writing.
   private func start(
@@ -55,7 +55,7 @@ import Testing
       let found = program.output.split(separator: " ").compactMap { Int($0) }.first
       // The program starts from the last value that its predecessor was seen to write, or from a later one.
       #expect(try #require(found) >= known, "round \(round)")
-      // Between 15 and 150, another number in each round.
+      // Between 15 and 150, a different number in each round.
       try await Task.sleep(for: .milliseconds(15 + round * 37 % 136))
       program.end()
       guard FileManager.default.fileExists(atPath: file.path) else { continue }
@@ -81,7 +81,9 @@ import Testing
     }
   }
 
-  @Test func `what another program stores between reading and writing stays`() async throws {
+  @Test func `values that another program stores between reading and writing are kept`()
+    async throws
+  {
     let flag = folder.appendingPathComponent("flag")
     let late = try start("late", last: 5, size: 10, after: flag)
     try #require(await eventually { late.output.hasSuffix("\n") }, "\(late.errors)")
@@ -107,7 +109,7 @@ import Testing
     #expect(values["old"] == nil && values["other"] as? Int == 2)
   }
 
-  @Test func `a full disk leaves the file as it was, and is told once`() async throws {
+  @Test func `a full disk leaves the file as it was, and is reported once`() async throws {
     #expect(await waitForEnd(try start("a", last: 5, size: 10)) == 0)
     let before = try Data(contentsOf: file)
     // Files may have four kilobytes: enough for the program's output, and too little for the values.
@@ -123,7 +125,8 @@ import Testing
     #expect(left == ["HostedApp.plist"])
   }
 
-  @Test func `where nothing may be written, the program says so once and goes on`() async throws {
+  @Test func `where nothing can be written, the program reports it once and goes on`() async throws
+  {
     try FileManager.default.removeItem(at: folder)
     try Data().write(to: folder)
     let program = try start("a", last: 400, size: 10)
@@ -131,7 +134,7 @@ import Testing
     #expect(program.errors.components(separatedBy: "cannot be written to").count - 1 == 1)
   }
 
-  @Test func `a damaged file is kept beside`() async throws {
+  @Test func `a damaged file is kept beside the new one`() async throws {
     let damaged = Data("<plist><dict><key>count of a</key>".utf8)
     for number in 1...2 {
       try damaged.write(to: file)

@@ -82,20 +82,20 @@ import Testing
     return document
   }
 
-  @Test func `a document without a file is there again, and still has none`() throws {
+  @Test func `a document without a file is reopened, and still has no file`() throws {
     let disk = Disk()
     _ = try write("pear", in: start(1, on: disk))
     let second = try start(2, on: disk)
     #expect(second.windows.map(\.title) == ["Untitled — Edited"])
     #expect(Self.note?.wrappedValue.text == "pear")
-    // What is changed then is kept in the place of the first version.
+    // A later change is kept in place of the first version.
     _ = try write("plum", in: second)
     #expect(disk.kept == ["2"])
     _ = try start(3, on: disk)
     #expect(Self.note?.wrappedValue.text == "plum")
   }
 
-  @Test func `a document that is an object is there again`() throws {
+  @Test func `a document that is an object is reopened`() throws {
     let disk = Disk()
     let first = try start(1, on: disk)
     first.make(.made({ Drawing() }, type: Drawing.self))
@@ -111,7 +111,7 @@ import Testing
     #expect(Self.drawing?.lines == ["one", "two"])
   }
 
-  @Test func `a document that was saved in a file, or is not wanted, is not kept`() throws {
+  @Test func `a document that was saved to a file or discarded is not kept`() throws {
     let disk = Disk()
     try FileManager.default.createDirectory(at: disk.folder, withIntermediateDirectories: true)
     let first = try start(1, on: disk)
@@ -134,7 +134,7 @@ import Testing
     #expect(second.windows.map(\.title) == ["pear.txt"])
   }
 
-  @Test func `what a program puts into a new document is kept before any change`() throws {
+  @Test func `what a program puts into a new document is kept before the first change`() throws {
     let disk = Disk()
     let first = try start(1, on: disk)
     var note = Note()
@@ -153,7 +153,7 @@ import Testing
     #expect(disk.kept == ["1"])
   }
 
-  @Test func `of earlier runs only windows with such documents open again`() throws {
+  @Test func `of earlier runs, only windows with unsaved documents open again`() throws {
     let disk = Disk()
     let last = try start(2, on: disk)
     _ = try write("pear", in: last)
@@ -177,7 +177,7 @@ import Testing
     #expect(texts == ["pear", "plum"])
   }
 
-  @Test func `what cannot be read stays on the disk, and the window says where`() throws {
+  @Test func `an unreadable document stays on the disk, and the window says where`() throws {
     let disk = Disk()
     _ = try write("pe\0ar", in: start(1, on: disk))
     let second = try start(2, on: disk)
@@ -188,8 +188,7 @@ import Testing
     #expect(disk.kept == ["1"])
   }
 
-  @Test func `where nothing can be written, the document stays and can be saved elsewhere`() throws
-  {
+  @Test func `when saving fails, the document stays and can be saved elsewhere`() throws {
     let disk = Disk()
     // As a full disk does, a file of the folder's name takes no documents.
     try FileManager.default.createDirectory(at: disk.folder, withIntermediateDirectories: true)
@@ -203,7 +202,7 @@ import Testing
     #expect(try String(contentsOf: file, encoding: .utf8) == "plum")
   }
 
-  @Test func `a version that was not completed does not count`() throws {
+  @Test func `an incomplete version does not count`() throws {
     let disk = Disk()
     let id = UUID()
     let document = UnsavedDocument(id, in: disk.unsaved)

@@ -134,7 +134,7 @@ struct HostedProcess {
 
   /// Waits until nothing wakes the program's main thread any more.
   ///
-  /// Looks are at least 5 milliseconds apart: a hundred are as long as thirty frames.
+  /// Checks are at least 5 milliseconds apart: a hundred take as long as thirty frames.
   func comesToRest() async throws -> Bool {
     var (last, looks) = (-1, 0)
     return try await eventually {

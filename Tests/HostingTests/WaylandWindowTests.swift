@@ -24,7 +24,7 @@ struct WaylandWindowTests {
     #expect(try desktop.display.pixel(right - 40 + seen, seen) == HostedWindow.blue)
   }
 
-  @Test func `the first window goes on when a second one has closed`() async throws {
+  @Test func `the first window continues when a second one has closed`() async throws {
     let desktop = try await WaylandDisplay()
     let program = try desktop.start()
     #expect(await program.waits(for: "main active"), "\(program.errors)")
@@ -56,7 +56,7 @@ struct WaylandWindowTests {
     #expect(try await program.comesToRest())
   }
 
-  @Test func `a desktop that ends ends the program with a message`() async throws {
+  @Test func `a desktop that ends also ends the program, with a message`() async throws {
     let desktop = try await WaylandDisplay()
     let program = try desktop.start()
     #expect(await program.waits(for: "size 800x600"), "\(program.errors)")

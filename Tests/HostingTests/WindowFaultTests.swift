@@ -21,7 +21,7 @@ struct WindowFaultTests {
     #expect(order == ["slept", "key a", "key b", "key c", "key d", "key e", "key a", "clicks 1"])
   }
 
-  @Test func `views that never come to rest leave time for people, and are named once`()
+  @Test func `views that never settle leave time for people, and are reported once`()
     async throws
   {
     let hosted = try await start("feedback")
@@ -35,7 +35,7 @@ struct WindowFaultTests {
     #expect(hosted.program.errors.components(separatedBy: message).count == 2)
   }
 
-  @Test func `numbers that are none leave the window standing`() async throws {
+  @Test func `NaN and infinite numbers do not end the program`() async throws {
     let hosted = try await start("nan")
     #expect(await hosted.program.waits(for: "numbers done"))
     try await hosted.click(40, 40)
@@ -53,7 +53,7 @@ struct WindowFaultTests {
     #expect(await hosted.program.exitCode() == 0)
   }
 
-  @Test func `a window of one pixel and one larger than any screen come back`() async throws {
+  @Test func `a window of one pixel and one larger than any screen can recover`() async throws {
     let hosted = try await start("")
     try await hosted.display.operate("windowsize", hosted.id, "1", "1")
     try await hosted.display.operate("windowsize", hosted.id, "30000", "30000")
@@ -66,7 +66,7 @@ struct WindowFaultTests {
     #expect(await hosted.program.waits(for: "clicks 1"))
   }
 
-  @Test func `what a window stored is there again after the display went away`() async throws {
+  @Test func `values stored by a window are there again after the display was lost`() async throws {
     let home = FileManager.default.temporaryDirectory
       .appendingPathComponent("espalier-home-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)

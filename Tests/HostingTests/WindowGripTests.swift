@@ -22,7 +22,7 @@ import Testing
     (40, 10, SDL_HITTEST_DRAGGABLE), (100, 10, SDL_HITTEST_NORMAL), (40, 27, SDL_HITTEST_DRAGGABLE),
     (40, 28, SDL_HITTEST_NORMAL), (100, 60, SDL_HITTEST_NORMAL),
   ])
-  func `it is moved by the upper 28 points, where nothing takes the press`(
+  func `a window is moved by its upper 28 points, where nothing takes the press`(
     _ x: CGFloat, _ y: CGFloat, _ expected: SDL_HitTestResult
   ) {
     #expect(part(x, y, of: grip) == expected)
@@ -36,13 +36,13 @@ import Testing
     (1, 93, SDL_HITTEST_RESIZE_BOTTOMLEFT), (196, 96, SDL_HITTEST_RESIZE_BOTTOMRIGHT),
     (195, 50, SDL_HITTEST_NORMAL), (4, 50, SDL_HITTEST_NORMAL),
   ])
-  func `it is resized by 4 points at its edges, which reach 8 points around corners`(
+  func `a window is resized at 4 points along its edges, and 8 around its corners`(
     _ x: CGFloat, _ y: CGFloat, _ expected: SDL_HitTestResult
   ) {
     #expect(part(x, y, of: grip) == expected)
   }
 
-  @Test func `a plain one is moved by no part of it, unless its background moves it`() {
+  @Test func `a plain window is moved only by its background, if at all`() {
     var plain = grip
     plain.frame = .plain
     #expect(part(40, 10, of: plain) == SDL_HITTEST_NORMAL)
@@ -53,7 +53,8 @@ import Testing
     #expect(part(100, 10, of: plain) == SDL_HITTEST_NORMAL)
   }
 
-  @Test func `one with a frame is moved by its background too, and resized by the frame alone`() {
+  @Test
+  func `a window with a frame is moved by its background too, and resized by the frame alone`() {
     var titled = grip
     titled.frame = .titled
     titled.dragsBackground = true
@@ -62,7 +63,7 @@ import Testing
     #expect(part(100, 10, of: titled) == SDL_HITTEST_NORMAL)
   }
 
-  @Test func `one of a fixed size has no edges to resize it by`() {
+  @Test func `a window of a fixed size cannot be resized at its edges`() {
     let fixed = WindowGrip(size: grip.size, isResizable: false)
     #expect(part(40, 0, of: fixed) == SDL_HITTEST_DRAGGABLE)
     #expect(part(0, 50, of: fixed) == SDL_HITTEST_NORMAL)

@@ -33,14 +33,14 @@ struct WindowHostTests {
     #expect(await hosted.program.waits(for: "timer"))
   }
 
-  @Test func `another size of the window lays its content out again`() async throws {
+  @Test func `a resized window lays out its content again`() async throws {
     let hosted = try await HostedWindow()
     try await hosted.display.operate("windowsize", hosted.id, "500", "300")
     #expect(await hosted.program.waits(for: "size 500x300"))
     #expect(try await hosted.shows(HostedWindow.blue, at: 500 - 40, 40))
   }
 
-  @Test func `points are as many pixels as the scale says`() async throws {
+  @Test func `the scale sets how many pixels a point has`() async throws {
     let hosted = try await HostedWindow(["--scale", "1.5"])
     #expect(await hosted.program.waits(for: "size 320x240"))
     #expect(try await hosted.shows(HostedWindow.blue, at: 320 * 3 / 2 - 40, 40))
@@ -81,7 +81,7 @@ struct WindowHostTests {
   }
 
   // The screen has 800 by 600 points.
-  @Test func `a window that its scene places beyond the screen stays 100 points within it`()
+  @Test func `a window placed beyond the screen keeps 100 points on it`()
     async throws
   {
     let hosted = try await HostedWindow(environment: ["HOSTED_FAULTS": "far"])
@@ -107,7 +107,7 @@ struct WindowHostTests {
     #expect(geometry.contains("X=40\nY=30"), "\(hosted.program.errors)")
   }
 
-  @Test func `a window that an editor fills opens at 900 by 450 points, below a menu bar too`()
+  @Test func `a window filled by an editor opens at 900 by 450 points, also below a menu bar`()
     async throws
   {
     let display = try await VirtualDisplay()
@@ -131,7 +131,7 @@ struct WindowHostTests {
   }
 
   // The first one opened in the middle of the screen of 800 by 600, before the test moved it.
-  @Test func `a further window opens 24 points below and beside the place of the one before it`()
+  @Test func `a new window opens 24 points below and beside the previous one`()
     async throws
   {
     let hosted = try await HostedWindow()
@@ -158,7 +158,7 @@ struct WindowHostTests {
     #expect(await hosted.program.exitCode() == 0)
   }
 
-  @Test func `what is clicked while an action takes two seconds is not lost`() async throws {
+  @Test func `clicks while an action takes two seconds are not lost`() async throws {
     let hosted = try await HostedWindow()
     try await hosted.click(40, 200)
     try await hosted.click(40, 40)
@@ -168,7 +168,7 @@ struct WindowHostTests {
     #expect(try await hosted.shows(HostedWindow.green, at: 40, 40))
   }
 
-  @Test func `an animation goes on by itself, and nothing runs once it has stopped`() async throws {
+  @Test func `an animation runs by itself, and nothing runs once it has stopped`() async throws {
     let hosted = try await HostedWindow()
     // The bar's ends sweep over this place beside the middle of the window.
     let isPainted = { try hosted.display.pixel(160 + 25, 120) == "000000" }
@@ -191,7 +191,7 @@ struct WindowHostTests {
     #expect(try await eventually { try hosted.program.descriptorCount() < descriptors + 10 })
   }
 
-  @Test func `a display that goes away ends the program with a message`() async throws {
+  @Test func `losing the display ends the program with a message`() async throws {
     let hosted = try await HostedWindow()
     hosted.display.stop()
     #expect(await hosted.program.exitCode() == 1)
@@ -209,7 +209,7 @@ struct WindowHostTests {
     #expect(await hosted.program.exitCode() == 1)
   }
 
-  @Test func `a display that is not there is said`() async throws {
+  @Test func `a missing display is reported`() async throws {
     let program = try HostedProcess(
       ["--host", "window"], on: nil, environment: ["DISPLAY": ":4711"])
     #expect(await program.exitCode() == 1)

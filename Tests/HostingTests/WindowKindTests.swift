@@ -7,7 +7,7 @@ import Testing
 @_spi(Espalier) @testable import EspalierCore
 @testable import EspalierHosting
 
-/// Windows of tools and of alerts, and what views and people may do with windows.
+/// Utility windows, alert scenes, and what views and people may do with windows.
 @MainActor @Suite(.serialized) struct WindowKindTests {
   private func start(
     _ app: some App, alertsAlone: Bool = true, menuBar: Bool = false
@@ -22,7 +22,7 @@ import Testing
     return session
   }
 
-  /// Lets some seconds pass, so that what is presented has come to rest.
+  /// Lets some seconds pass, so that presented layers have settled.
   private func show(_ app: AppSession) {
     for _ in 0..<4 {
       app.update()
@@ -79,7 +79,7 @@ import Testing
     var body: some View { Text(verbatim: photo ?? "no photo") }
   }
 
-  @Test func `a window of tools sees the values of the window that was used last`() throws {
+  @Test func `a utility window sees the values of the last used window`() throws {
     let app = try start(Studio())
     app.open(WindowRequest(id: "photos", value: "pear"))
     app.open(WindowRequest(id: "info"))
@@ -91,14 +91,14 @@ import Testing
     #expect(texts(tools) == ["pear 0"])
     try click("Select 0", in: second, of: app)
     #expect(texts(tools) == ["pear 1"])
-    // The tools themselves are no such window.
+    // The utility window itself does not count as such a window.
     (second.phase, tools.phase) = (.inactive, .active)
     show(app)
     #expect(texts(tools) == ["pear 1"])
     app.close()
   }
 
-  @Test func `a window of tools closes with Escape and with the last of the others`() throws {
+  @Test func `a utility window closes with Escape and with the last of the others`() throws {
     let app = try start(Studio())
     #expect(app.windows.map(\.title) == ["Photos"])
     app.open(WindowRequest(id: "info"))
@@ -114,7 +114,7 @@ import Testing
     app.close()
   }
 
-  @Test func `the View menu shows and hides a window of tools`() throws {
+  @Test func `the View menu shows and hides a utility window`() throws {
     let app = try start(Studio())
     func entry() throws -> StandardCommand {
       try #require(
@@ -152,7 +152,7 @@ import Testing
     }
   }
 
-  @Test func `an alert of a scene is a window for which the others wait`() throws {
+  @Test func `a scene's alert is a window that the others wait for`() throws {
     let app = try start(Guarded())
     #expect(app.windows.count == 2)
     let (main, alert) = (app.windows[0], app.windows[1])
@@ -178,7 +178,8 @@ import Testing
     app.close()
   }
 
-  @Test func `where windows cannot stand alone, the alert is above the views of the others`() throws
+  @Test func `where windows cannot stand alone, an alert scene appears above the others' views`()
+    throws
   {
     let app = try start(Guarded(), alertsAlone: false)
     #expect(app.windows.count == 1)
@@ -210,7 +211,7 @@ import Testing
     }
   }
 
-  @Test func `a question keeps a window until an answer that does not cancel`() throws {
+  @Test func `a question keeps a window open until an answer that does not cancel`() throws {
     for (answer, closes) in [("Cancel", false), ("Save", true), ("Delete", true)] {
       let app = try start(Draft())
       let window = app.windows[0]
@@ -225,7 +226,7 @@ import Testing
     }
   }
 
-  @Test func `a question that is not needed is not asked`() throws {
+  @Test func `an unnecessary question is not asked`() throws {
     struct Plain: App {
       var body: some Scene {
         WindowGroup {
@@ -256,7 +257,7 @@ import Testing
     window.closeForPerson()
     press("w", .command, in: window, of: app)
     #expect(app.windows.count == 1)
-    // The program closes it all the same.
+    // The program can still close it.
     window.close()
     #expect(app.windows.isEmpty)
   }
@@ -279,7 +280,7 @@ import Testing
   }
 
   // The bar is 52 high.
-  @Test func `a window that fills the screen shows its bar as its views ask for it`() throws {
+  @Test func `a full-screen window shows its bar as its views ask`() throws {
     func top(_ window: AppWindow) -> CGFloat? {
       window.session.graph.viewPlaces.first { $0.identifier == "film" }?.frame.minY
     }
@@ -305,7 +306,7 @@ import Testing
     }
   }
 
-  @Test func `the pointer over the menu bar brings the bar that is hidden until then`() throws {
+  @Test func `moving the pointer to the menu bar shows a hidden bar`() throws {
     let app = try start(Film(visibility: .onHover), menuBar: true)
     let window = app.windows[0]
     window.isFullScreen = true
@@ -321,7 +322,7 @@ import Testing
     app.close()
   }
 
-  @Test func `the View menu has a window fill the screen, unless its views forbid it`() throws {
+  @Test func `the View menu makes a window full-screen, unless its views forbid it`() throws {
     let app = try start(Film())
     app.onFullScreen = { $0.isFullScreen.toggle() }
     let window = app.windows[0]
@@ -363,7 +364,7 @@ import Testing
     var body: some View { Button("Bare") { openWindow(id: "detail") } }
   }
 
-  @Test func `a view gives the windows that it opens their look`() throws {
+  @Test func `a view sets the look of the windows that it opens`() throws {
     let app = try start(Opener())
     try click("Plain", in: app.windows[0], of: app)
     try click("Bare", in: app.windows[0], of: app)

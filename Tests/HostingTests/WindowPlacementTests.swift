@@ -79,13 +79,13 @@ import Testing
       try window(Tall(), menuBar: true).defaultPlacement?.size == CGSize(width: 300, height: 200))
   }
 
-  @Test func `a placement leaves out what it does not say`() throws {
+  @Test func `a placement may leave out its position and size`() throws {
     let window = try window(Placed())
     #expect(window.defaultPlacement?.place == nil && window.defaultPlacement?.size == nil)
     #expect(window.initialSize == CGSize(width: 120, height: 40))
   }
 
-  @Test func `a size that is none is reported, and the window has that of its content`() throws {
+  @Test func `an invalid size is reported, and the window has the size of its content`() throws {
     for bad in [CGFloat.nan, .infinity, 0, -5] {
       let window = try window(
         Placed { _, _ in WindowPlacement(.topTrailing, width: 100, height: bad) })
@@ -97,7 +97,7 @@ import Testing
     }
   }
 
-  @Test func `a display knows what panels take from it`() {
+  @Test func `a display knows what panels take away from it`() {
     let display = DisplayProxy(
       bounds: CGRect(x: 0, y: 0, width: 800, height: 600),
       visibleRect: CGRect(x: 10, y: 30, width: 770, height: 530))
@@ -113,7 +113,7 @@ import Testing
     }
   }
 
-  @Test func `zooming makes a window as large as the screen, or as its content if there is room`()
+  @Test func `zooming fills the screen, or fits the content if there is room`()
     throws
   {
     for size in [WindowIdealSize.automatic, .maximum] {

@@ -30,7 +30,7 @@ struct WindowReopeningTests {
     return (try? Data(contentsOf: file)).map { String(decoding: $0, as: UTF8.self) } ?? ""
   }
 
-  @Test func `a killed program opens its windows again where they were, with what they stored`()
+  @Test func `a killed program reopens its windows where they were, with their stored values`()
     async throws
   {
     defer { try? FileManager.default.removeItem(atPath: folder) }
@@ -63,7 +63,7 @@ struct WindowReopeningTests {
     #expect(!third.program.lines.contains("note 7 appears"))
   }
 
-  @Test func `a text that was never saved is there again after a kill`() async throws {
+  @Test func `a text that was never saved is restored after a kill`() async throws {
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let display = try await VirtualDisplay()
     func start() throws -> HostedProcess {
@@ -98,7 +98,7 @@ struct WindowReopeningTests {
     second.process.end()
   }
 
-  @Test func `a document whose file is gone is not opened again`() async throws {
+  @Test func `a document whose file was removed is not reopened`() async throws {
     defer { try? FileManager.default.removeItem(atPath: folder) }
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     let display = try await VirtualDisplay()

@@ -31,7 +31,7 @@ import Testing
     return window
   }
 
-  @Test func `a window becomes no smaller than its content, and no larger where the scene says so`()
+  @Test func `a window is never smaller than its content, nor larger where the scene says so`()
     throws
   {
     let (least, greatest) = (CGSize(width: 30, height: 20), CGSize(width: 60, height: 40))
@@ -43,7 +43,7 @@ import Testing
     #expect(both.minimum == least && both.maximum == greatest)
   }
 
-  @Test func `a window opens where the scene says`() throws {
+  @Test func `a window opens in the scene's default position`() throws {
     #expect(try window(Panel()).description.defaultPosition == .topTrailing)
   }
 
@@ -82,7 +82,7 @@ import Testing
     return app.windows.map { $0.description.title ?? "" }
   }
 
-  @Test func `an address opens a window of the scene that matches it, or of one that says nothing`()
+  @Test func `an address opens a window of the matching scene, or of one without conditions`()
     throws
   {
     let post = Post()
@@ -135,7 +135,7 @@ import Testing
     }
   }
 
-  @Test func `scenes with the same name have windows of their own`() throws {
+  @Test func `scenes with the same name have separate windows`() throws {
     let app = AppSession(
       Twins(), environment: EnvironmentValues(), textEngine: FixedPitchTextEngine(),
       showsMenuBar: false)
@@ -222,8 +222,7 @@ import Testing
     app.close()
   }
 
-  @Test func `the title that views in the settings give counts more than that of their tab`() throws
-  {
+  @Test func `a title set by the views of a settings tab wins over the tab's own`() throws {
     let tabs = TabView {
       Text("a").navigationTitle("Appearance").tabItem { Text("Look") }
     }

@@ -43,7 +43,7 @@ import Testing
     return LayoutNode(tree, outer)
   }
 
-  @Test func `around a clamped child an answer is clamped`() {
+  @Test func `around a clamped child a border's answer is clamped`() {
     let flexible = LeafRule(
       ClampedSize(
         width: LengthRange(min: 5, ideal: 30, max: 60), height: LengthRange(12)))
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  @Test func `around any other child it knows what the child knows`() {
+  @Test func `around any other child a border knows what the child knows`() {
     let border = node(Border(), around: Liquid())
     #expect(border.clampedSize == nil)
     #expect(border.knownMinimumLength(.horizontal) == 20)
@@ -80,7 +80,7 @@ import Testing
     #expect(whole.clampedSize == ClampedSize(CGSize(width: 40, height: 30)))
   }
 
-  @Test func `negative insets give a child something where nothing is proposed`() {
+  @Test func `with negative insets a child is proposed more than nothing`() {
     let edges = EdgeInsets(top: 0, leading: -4, bottom: 0, trailing: 0)
     let padding = node(PaddingRule(edges), around: Liquid())
     #expect(padding.knownMinimumLength(.horizontal) == nil)
@@ -88,7 +88,7 @@ import Testing
     #expect(padding.fixedAxes == .vertical)
   }
 
-  @Test func `what is held at its ideal length has one answer on that axis`() {
+  @Test func `a length held at its ideal has one answer`() {
     let held = node(FixedSizeRule(horizontal: true, vertical: false), around: Liquid())
     #expect(held.fixedAxes == [.horizontal, .vertical])
     #expect(held.sizeThatFits(.zero) == CGSize(width: 50, height: 20))

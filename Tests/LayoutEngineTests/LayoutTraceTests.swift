@@ -20,7 +20,7 @@ import Testing
     trace.lines { names[$0] ?? "?" }
   }
 
-  @Test func `what a node asks in order to answer follows its own question`() {
+  @Test func `the questions that a node asks are listed under its own`() {
     let text = tree.makeNode(Liquid())
     let padding = tree.makeNode(
       PaddingRule(EdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)))
@@ -79,7 +79,7 @@ import Testing
     #expect(full.lines { _ in "node" }.last == "4 more")
   }
 
-  @Test func `a trace changes no frame and no count`() {
+  @Test func `a trace changes neither frames nor counts`() {
     func layOut(_ trace: LayoutTrace?) -> (LayoutCounters, [CGRect]) {
       let tree = LayoutTree()
       let nodes = (0..<6).map { number in

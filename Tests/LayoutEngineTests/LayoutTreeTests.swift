@@ -32,11 +32,11 @@ import Testing
     return plan
   }
 
-  @Test func `a first layout changes everything`() {
+  @Test func `a first layout changes every node`() {
     #expect(changes(rows()) == "a all b bottom c d top")
   }
 
-  @Test func `an only child is taken from its parent, and by a parent that has others`() {
+  @Test func `an only child is taken from its parent, also by a parent with other children`() {
     let plan = rows()
     _ = changes(plan)
     plan.tree.setOnlyChild(plan["c"], of: plan["top"])
@@ -51,7 +51,7 @@ import Testing
     plan.check(#_sourceLocation)
   }
 
-  @Test func `nothing changes in a second layout`() {
+  @Test func `a second layout changes nothing`() {
     let plan = rows()
     _ = changes(plan)
     plan.tree.resetCounters()
@@ -60,7 +60,7 @@ import Testing
     #expect(plan.tree.counters == LayoutCounters())
   }
 
-  @Test func `a leaf that grows moves what is beside it, as far as that goes`() {
+  @Test func `a leaf that grows moves its neighbors, as far as the change reaches`() {
     let plan = rows()
     _ = changes(plan)
     plan.tree.setRule(leaf(15, 10), of: plan["a"])
@@ -80,7 +80,7 @@ import Testing
     plan.check(#_sourceLocation)
   }
 
-  @Test func `what is equal changes nothing`() {
+  @Test func `setting an equal rule changes nothing`() {
     let plan = rows()
     _ = changes(plan)
     plan.tree.resetCounters()
@@ -106,7 +106,7 @@ import Testing
     #expect(plan.tree.counters.placed <= 3)
   }
 
-  @Test func `a rule hears once of all its children's changes`() {
+  @Test func `a rule is told once of all changes of its children`() {
     final class Counting: LayoutRule {
       var calls = 0
       func childrenChanged() { calls += 1 }
@@ -162,7 +162,7 @@ import Testing
     plan.check(#_sourceLocation)
   }
 
-  @Test func `a removed node leaves its parent and its children`() {
+  @Test func `a removed node is detached from its parent and its children`() {
     let plan = rows()
     let tree = plan.tree
     tree.removeNode(plan["top"])
@@ -257,7 +257,7 @@ import Testing
       are: "300x20\na 260,0 40x20\nb 182,0 60x20\nc 0,0 30x20")
   }
 
-  @Test func `mirroring can be turned on and off`() {
+  @Test func `mirroring can be turned on and off again`() {
     let plan = rows()
     plan.tree.setMirrored(true, of: plan["bottom"])
     _ = plan.frames(nil, nil)
@@ -270,7 +270,7 @@ import Testing
 
   // MARK: Reports
 
-  @Test func `lengths that are none are reported once and taken as 0`() {
+  @Test func `NaN and negative lengths are reported once and taken as zero`() {
     let plan = Plan(
       HStack(spacing: 0) {
         Asked { _ in CGSize(width: CGFloat.nan, height: 10) }

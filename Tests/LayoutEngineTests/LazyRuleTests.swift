@@ -43,7 +43,7 @@ import Testing
     let heights: (Int) -> CGFloat
     private(set) var rows: [Int: LayoutNodeID] = [:]
     private(set) var made = 0
-    /// The number of times that rows were asked for, and of the entries that were looked at.
+    /// How many times rows were requested, and how many entries were looked at.
     private(set) var rounds = 0
     private(set) var looks = 0
     /// The entries without views: those that are known to have none, and those that turn out to have none.
@@ -108,7 +108,7 @@ import Testing
       if let container { tree.invalidate(container) }
     }
 
-    /// Lays out as a host does, until lengths are settled, and ends what is out of view.
+    /// Lays out as a host does, until lengths are settled, and removes rows out of view.
     func layOut(_ height: CGFloat? = 100) {
       guard let root else { return }
       for _ in 0..<8 {
@@ -149,7 +149,7 @@ import Testing
 
   // MARK: Entries without views
 
-  @Test func `a million entries without views cost a look each, once`() {
+  @Test func `a million entries without views are looked at only once each`() {
     let maker = Maker(1_000_000) { _ in 30 }
     maker.isEmpty = { _ in true }
     maker.layOut()
@@ -202,7 +202,7 @@ import Testing
 
   // MARK: Scrolling
 
-  @Test func `scrolling makes the next rows and ends those that left`() {
+  @Test func `scrolling makes the next rows and removes those out of view`() {
     let maker = Maker(1_000) { _ in 30 }
     maker.layOut()
     maker.scroll(to: 45)
@@ -278,7 +278,8 @@ import Testing
     #expect(problems.first?.contains("Give the rows a height") == true)
   }
 
-  @Test(arguments: [CGFloat.infinity, .nan, -5]) func `unusable lengths are taken as none`(
+  @Test(arguments: [CGFloat.infinity, .nan, -5])
+  func `infinite, NaN and negative lengths are taken as zero`(
     _ height: CGFloat
   ) {
     let maker = Maker(20) { $0 == 1 ? height : 30 }

@@ -15,7 +15,7 @@ import Testing
     length == length.rounded() ? "\(Int(length))" : "\(length)"
   }
 
-  @Test func `fixed columns are as given and stand in the middle`() {
+  @Test func `fixed columns keep their widths and stand in the middle`() {
     let items = [LazyTrackItem](repeating: LazyTrackItem(.fixed(20), spacing: 50), count: 3)
     // (400 - 3 * 20 - 2 * 50) / 2 = 120
     #expect(columns(items, 400) == "120+20 190+20 260+20")

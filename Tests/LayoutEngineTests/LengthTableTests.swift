@@ -34,12 +34,12 @@ import Testing
     #expect(found.start == start)
   }
 
-  @Test func `entries without a length are passed over`() {
+  @Test func `entries without a length are skipped`() {
     let table = table(3, [0: Extent(), 1: Extent(), 2: Extent(spacing: 0, length: 5)])
     #expect(table.entry(at: 0).index == 2)
   }
 
-  @Test func `an estimate is the mean of what is known`() {
+  @Test func `an estimate is the mean of the known lengths`() {
     var table = table(
       100,
       [

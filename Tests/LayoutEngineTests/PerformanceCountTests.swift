@@ -17,7 +17,7 @@ import Testing
       children: children)
   }
 
-  @Test func `flexible stacks need one answer per node`() {
+  @Test func `flexible stacks ask each node once`() {
     let plan = Plan(branching())
     let proposal = ProposedViewSize(width: 8000, height: 1600)
     plan.tree.layout(plan.root, proposal: proposal)
@@ -67,7 +67,7 @@ import Testing
     #expect(tree.size(of: cells[55]) == CGSize(width: 99, height: 10))
   }
 
-  @Test func `a grid reads its cells again only where more than a size has changed`() {
+  @Test func `a grid reads its cells again only when more than their sizes changed`() {
     let tree = LayoutTree()
     let row = Row()
     var reads = 0
@@ -90,7 +90,7 @@ import Testing
     // Four cells of 10, and three times the usual spacing of 8.
     #expect(change {} == "4 64")
     #expect(change { tree.setRule(leaf(30), of: cells[1]) } == "0 84")
-    // The middle cells ask for nothing around them, which leaves 8 before the last.
+    // The middle cells ask for no spacing around them, which leaves 8 before the last.
     #expect(change { tree.setRule(leaf(30, spacing: .zero), of: cells[1]) } == "4 68")
     #expect(change { tree.setRule(leaf(10, spacing: .zero), of: cells[1]) } == "0 48")
     #expect(change { tree.setChildren(Array(cells.prefix(3)), of: grid) } == "3 30")
@@ -130,7 +130,7 @@ import Testing
     #expect(many <= 1000 * 10)
   }
 
-  @Test func `texts that mind their height are linear in depth`() {
+  @Test func `texts that depend on their height are linear in depth`() {
     func text(_ level: Int) -> Sketch {
       Sketch(rule: Words(count: 5 + level % 7, mindsHeight: true))
     }
@@ -149,7 +149,7 @@ import Testing
       children: [Sketch(rule: StackRule.column(spacing: 2), children: [head, text])])
   }
 
-  @Test func `a new width asks a text once, though its column is measured and then placed`() {
+  @Test func `a new width computes a text once, though its column is measured and then placed`() {
     let plan = Plan(message)
     plan.tree.layout(plan.root, proposal: ProposedViewSize(width: 400, height: nil))
     plan.tree.resetCounters()
@@ -159,7 +159,7 @@ import Testing
     plan.check(#_sourceLocation)
   }
 
-  @Test func `the minimum of a child is known to its stack, and again when it changes`() {
+  @Test func `a stack knows its child's minimum length, and updates it when it changes`() {
     let plan = Plan(message)
     plan.tree.layout(plan.root, proposal: ProposedViewSize(width: 400, height: 400))
     let node = LayoutNode(plan.tree, plan.root)
@@ -255,7 +255,7 @@ import Testing
     }
   }
 
-  @Test func `answers to former widths take no more room, however many there were`() {
+  @Test func `answers for former widths take no more memory, however many there were`() {
     let row = HStack(spacing: 4) {
       Sketch(rule: Words(count: 20)); Sketch(rule: Words(count: 3))
     }

@@ -3,12 +3,12 @@ import Foundation
 import LayoutEngine
 import Testing
 
-/// The answers of rules to nothing, to everything, to no proposal and to a number, where no other suite has them.
+/// The answers of rules to zero, to infinity, to no proposal and to a number, where no other suite has them.
 @Suite struct ProposalTableTests {
   private let flexible = Sketch.flexible
 
   @Test(arguments: ["opacity", "offset", "guide", "priority", "overlay", "background"])
-  func `what is around a view for other reasons leaves its answers alone`(_ name: String) {
+  func `modifiers without a size of their own leave a view's answers alone`(_ name: String) {
     let view =
       switch name {
       case "opacity": flexible.opacity(0.5)
@@ -51,7 +51,7 @@ import Testing
       answers: [(0, "5x10"), (.infinity, "40xinf"), (nil, "25x15"), (30, "30x30")])
   }
 
-  @Test func `a ratio is the shape of what the child is proposed`() {
+  @Test func `a ratio shapes the child's proposal`() {
     // Twice as wide as high: 30 by 15 lies inside of 30 by 30, 60 by 30 around it.
     expect(
       Rectangle().aspectRatio(2, contentMode: .fit),
@@ -61,7 +61,7 @@ import Testing
       answers: [(0, "0x0"), (.infinity, "infxinf"), (nil, "10x10"), (30, "60x30")])
   }
 
-  @Test func `without a ratio the shape is that of the child's ideal size`() {
+  @Test func `without a ratio the child's ideal size shapes its proposal`() {
     // 20 by 15: 30 is 1.5 times its width, twice its height. The child is no wider than 40.
     expect(
       flexible.aspectRatio(contentMode: .fit),
@@ -104,7 +104,7 @@ import Testing
       answers: [(0, "30x40"), (.infinity, "40xinf"), (nil, "30x40"), (100, "40x100")])
   }
 
-  /// Hands each two children in turn a row of their own.
+  /// Puts every two children in a row.
   private final class Rows {
     private final class Row {}
 

@@ -32,7 +32,7 @@ import Testing
       }
   }
 
-  @Test(arguments: seeds) func `arithmetic alone finds what the general algorithm finds`(
+  @Test(arguments: seeds) func `plain arithmetic gives the same results as the general algorithm`(
     _ seed: Int
   ) {
     var random = RandomSketch(seed: seed)
@@ -47,7 +47,7 @@ import Testing
     general.check(#_sourceLocation)
   }
 
-  @Test(arguments: seeds) func `laying out twice changes nothing and asks nobody`(_ seed: Int) {
+  @Test(arguments: seeds) func `laying out twice changes nothing and asks nothing`(_ seed: Int) {
     var random = RandomSketch(seed: seed)
     let plan = Plan(random.any(4))
     let proposal = random.proposal()

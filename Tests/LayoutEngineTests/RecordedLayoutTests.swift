@@ -68,7 +68,7 @@ import Testing
       }, 150, 50, are: "175x50\na 0,0 75x50\nb 75,0 100x50")
   }
 
-  @Test func `with no proposal across, children are placed with the stack's own extent`() {
+  @Test func `without a proposal across, children are placed with the stack's own length`() {
     expectPlan(
       of: VStack(spacing: 0) {
         L("a", w: .flex(0, 10, .infinity), h: 20)
@@ -76,7 +76,7 @@ import Testing
       }, nil, nil, are: "30x40\na 0,0 30x20\nb 0,20 30x20")
   }
 
-  @Test func `the second solution may need more than the stack answered`() {
+  @Test func `placement may need more than the stack answered`() {
     // Measured 40 wide; placed with the height 20, the square Spacer takes 20 x 20.
     expectPlan(
       of: HStack {
@@ -86,7 +86,7 @@ import Testing
       }, nil, nil, are: "40x20\na 0,0 20x20\nb 40,0 20x20")
   }
 
-  @Test func `priorities take everything`() {
+  @Test func `a view with a priority takes all that the others' minimums leave`() {
     expectPlan(
       of: VStack {
         Rectangle().frame(minHeight: 50).named("a")
@@ -193,7 +193,7 @@ import Testing
       }, 200, 200, are: "90x80\na 0,0 50x50\nb 40,30 50x50")
   }
 
-  @Test func `the union starts at the child that reaches furthest, not at the line`() {
+  @Test func `the union starts at the child that reaches furthest, and not at the guide`() {
     // Both lie 10 and 30 after the line; the union is 20 + 50 wide.
     expectPlan(
       of: ZStack(alignment: .leading) {
@@ -287,7 +287,7 @@ import Testing
       }, nil, nil, are: "110x40\na 70,0 40x20\nb 0,20 50x20")
   }
 
-  @Test func `modifiers pass a guide on, moved with the child`() {
+  @Test func `modifiers pass on a guide and move it with the child`() {
     expectPlan(
       of: VStack(alignment: .leading, spacing: 0) {
         L("a", w: 40, h: 10).alignmentGuide(.leading) { _ in 20 }.padding(10)

@@ -56,7 +56,7 @@ import Testing
     expectSize(of: Rectangle().frame(minWidth: 100, maxWidth: 50), 200, 30, is: "50x30")
   }
 
-  @Test func `a frame without bounds that make sense has none`() {
+  @Test func `a frame with a NaN minimum has no bounds`() {
     expectSize(of: flexible.frame(minWidth: .nan), 30, 30, is: "30x30")
     expectSize(of: flexible.frame(minWidth: .infinity), 30, 30, is: "infx30")
   }
@@ -73,12 +73,12 @@ import Testing
     expectSize(of: ZStack { HStack { ZStack { Divider() } } }, 30, 30, is: "30x1")
   }
 
-  @Test func `empty containers are nothing`() {
+  @Test func `empty containers have no size`() {
     expectSize(of: HStack {}, 100, 50, is: "0x0")
     expectSize(of: ZStack {}, 100, 50, is: "0x0")
   }
 
-  @Test func `offset moves the child and nothing else`() {
+  @Test func `offset moves only the child`() {
     expectPlan(
       of: VStack(alignment: .leading, spacing: 0) {
         L("a", w: 40, h: 10).alignmentGuide(.leading) { _ in 20 }.offset(x: 15, y: 5)
@@ -109,7 +109,7 @@ import Testing
       (Spacer(), -Double.infinity), (ZStack { Spacer() }, -Double.infinity),
       (Spacer().padding(1), 0),
     ] as [(Sketch, Double)])
-  func `some rules let priorities through`(_ view: Sketch, _ priority: Double) {
+  func `some rules pass on the priority of their child`(_ view: Sketch, _ priority: Double) {
     let plan = Plan(view)
     #expect(LayoutNode(plan.tree, plan.root).priority == priority)
   }

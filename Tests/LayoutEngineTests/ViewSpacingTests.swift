@@ -7,12 +7,12 @@ import Testing
   private let text = ViewSpacing.systemText
   private let ordinary = ViewSpacing()
 
-  @Test func `views that prefer nothing are 8 apart`() {
+  @Test func `views without preferences are 8 apart`() {
     #expect(ordinary.distance(to: ordinary, along: .horizontal) == 8)
     #expect(ordinary.distance(to: ordinary, along: .vertical) == 8)
   }
 
-  @Test func `zero goes with anything`() {
+  @Test func `a zero distance fits with anything`() {
     #expect(ViewSpacing.zero.distance(to: .zero, along: .vertical) == 0)
     #expect(ViewSpacing.zero.distance(to: ordinary, along: .vertical) == 0)
     #expect(ordinary.distance(to: .zero, along: .horizontal) == 0)
@@ -33,13 +33,13 @@ import Testing
     #expect(text.distance(to: large, along: .vertical) == 1.5, "the lower text decides")
   }
 
-  @Test func `a union prefers the larger distances`() {
+  @Test func `a union takes the larger distances`() {
     #expect(ordinary.union(ordinary) == ordinary)
     #expect(text.union(ordinary).distance(to: ordinary, along: .vertical) == 8.1509)
     #expect(ordinary.union(text, edges: .top).distance(to: text, along: .vertical) == 4.7422)
   }
 
-  @Test func `reset edges are ordinary`() {
+  @Test func `reset edges have the ordinary distance`() {
     #expect(text.reset(.all) == ordinary)
     #expect(text.reset(.bottom).distance(to: text, along: .vertical) == 4.7422)
   }
@@ -47,7 +47,7 @@ import Testing
   // MARK: In stacks
 
   @Test(arguments: Axis.allCases)
-  func `views after each other prefer what the first and the last do, and all of them across`(
+  func `a row prefers the outer distances of its ends, and those of all views across`(
     axis: Axis
   ) {
     let uneven = ViewSpacing(plain: EdgeInsets(top: 1, leading: 2, bottom: 4, trailing: 3))
@@ -97,7 +97,7 @@ import Testing
     ),
     (L("c", w: 0, h: 0).overlay { Spacer(minLength: 0) }, "56x20"),
   ])
-  func `beside a Spacer there is no gap`(_ spacer: Sketch, _ size: String) {
+  func `beside a Spacer there is no spacing`(_ spacer: Sketch, _ size: String) {
     // Recorded by MetalUI: 20 + 20, and 8 for each gap that is there.
     expectSize(
       of: HStack {

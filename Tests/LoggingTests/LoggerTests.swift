@@ -6,7 +6,7 @@ import Testing
 struct LoggerTests {
   private func text(_ message: OSLogMessage) -> String { message.text }
 
-  @Test func `values of all kinds stand in a message, except those that are private`() {
+  @Test func `values of all kinds appear in a message, except private ones`() {
     let (name, count, error): (String, Int, any Error) = ("a.txt", 255, CocoaError(.fileNoSuchFile))
     #expect(text("\(name) has \(count)") == "a.txt has 255")
     #expect(text("\(name, privacy: .public) \(name, privacy: .private)") == "a.txt <private>")
@@ -17,7 +17,7 @@ struct LoggerTests {
     #expect(text("\(error.localizedDescription)") == error.localizedDescription)
   }
 
-  @Test func `a line names the level, the part and the subject`() {
+  @Test func `a line names the level, the subsystem and the category`() {
     let log = OSLog(subsystem: "com.example.app", category: "network")
     let line = log.line(.error, "It failed", at: Date(timeIntervalSince1970: 0))
     #expect(line.hasSuffix(" error [com.example.app:network] It failed\n"))
@@ -25,7 +25,7 @@ struct LoggerTests {
     #expect(OSLog.default.line(.info, "hello").hasSuffix(" info hello\n"))
   }
 
-  @Test func `levels below the usual one are not shown, nor worked out`() {
+  @Test func `messages below the usual level are neither shown nor computed`() {
     var count = 0
     func costly() -> String {
       count += 1

@@ -112,7 +112,7 @@ import ViewTesting
     #expect(names(in: Color.red.adding("p").overlay { Color.red.adding("o") }) == ["p", "o"])
   }
 
-  // Uncertain: no recording says so, only a re-implementation.
+  // Uncertain: no recording shows it, only a re-implementation.
   @Test func `preference.background: the background, then the view`() {
     #expect(names(in: Color.red.adding("p").background { Color.red.adding("o") }) == ["o", "p"])
   }

@@ -23,7 +23,7 @@ import Testing
     #expect(!differences.isEmpty, "passes; remove it from knownDifferences: \(reason)")
   }
 
-  @Test func `every known difference is a case`() {
+  @Test func `every known difference names an existing case`() {
     let ids = Set(OracleCase.all.map(\.id))
     #expect(Self.knownDifferences.keys.filter { !ids.contains($0) } == [])
   }

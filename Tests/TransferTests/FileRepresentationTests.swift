@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @Suite struct `Values as files` {
-  /// A value that may lend its own file, and asks senders for theirs.
+  /// A value that may lend its own file and asks senders for their originals.
   struct Draft: Transferable {
     var file: URL
     var isLent: Bool
@@ -52,18 +52,20 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `whoever asks for the original gets it if the sender lends it`(isLent: Bool) async throws {
+  func `a receiver that asks for the original gets it if the sender lends it`(
+    isLent: Bool
+  ) async throws {
     try await Self.withFile { file in
       let received = try await Self.load(Draft.self, of: Draft(file: file, isLent: isLent))
       #expect(received.isLent == isLent)
       #expect((received.file == file) == isLent)
-      // A copy is gone once the value is made.
+      // A copy is removed once the value is made.
       #expect(Self.exists(received.file) == isLent)
       #expect(Self.exists(file))
     }
   }
 
-  @Test func `whoever does not ask for the original gets a copy`() async throws {
+  @Test func `a receiver that does not ask for the original gets a copy`() async throws {
     try await Self.withFile { file in
       let received = try await Self.load(Print.self, of: Print(file: file))
       #expect(!received.isOriginal)

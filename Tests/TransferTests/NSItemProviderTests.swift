@@ -25,7 +25,7 @@ import Testing
     #expect(text == "hello")
   }
 
-  @Test func `the best form of a type is loaded, and the exact one goes first`() async throws {
+  @Test func `the best form of a type is loaded, with the exact type first`() async throws {
     let provider = NSItemProvider()
     for (type, text) in [(UTType.html, "html"), (.plainText, "plain"), (.json, "json")] {
       provider.registerDataRepresentation(for: type) { handler in
@@ -57,7 +57,7 @@ import Testing
     #expect(try await data(provider, .json) == "1")
   }
 
-  @Test func `data becomes a file as long as its receiver reads it`() async throws {
+  @Test func `data becomes a file for as long as its receiver reads it`() async throws {
     let provider = NSItemProvider(object: NSString("content"))
     provider.suggestedName = "../../etc/notes"
     let (name, text, url): (String, String, URL?) = await withCheckedContinuation { continuation in
@@ -90,7 +90,7 @@ import Testing
     #expect(NSItemProvider(contentsOf: URL(fileURLWithPath: "/no/such/file")) == nil)
   }
 
-  @Test func `items of classes of Foundation have the type that fits`() async throws {
+  @Test func `items of Foundation classes have the matching type`() async throws {
     let text = NSItemProvider(item: NSString("x"), typeIdentifier: nil)
     #expect(text.registeredTypeIdentifiers == ["public.utf8-plain-text"])
     let url = NSItemProvider(object: try #require(NSURL(string: "https://example.com")))
@@ -99,7 +99,7 @@ import Testing
     #expect(NSItemProvider(item: nil, typeIdentifier: nil).registeredTypeIdentifiers.isEmpty)
   }
 
-  @Test func `a copy goes its own way`() {
+  @Test func `a copy is independent of its original`() {
     let provider = NSItemProvider(object: NSString("x"))
     let copy = provider.copy() as? NSItemProvider
     provider.suggestedName = "later"
@@ -112,7 +112,7 @@ import Testing
     ("C:\\x\\y.png", "y.png"),
     (String(repeating: "é", count: 300), String(repeating: "é", count: 100)),
   ])
-  func `names from elsewhere become names of files`(name: String, file: String) {
+  func `names from elsewhere become valid file names`(name: String, file: String) {
     #expect(TemporaryFile.fileName(name) == file)
   }
 

@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  @Test func `a value says what it becomes and what makes it`() {
+  @Test func `a value tells which types it exports and imports`() {
     #expect(Note.exportedContentTypes() == [.json, .utf8PlainText])
     #expect(Note.importedContentTypes() == [.json])
     #expect(Note(text: "a").suggestedFilename == "a note")
@@ -42,13 +42,13 @@ import Testing
     #expect(URL(string: "https://a.b")?.exportedContentTypes() == [.url])
   }
 
-  @Test func `visibility and conditions leave representations out`() {
+  @Test func `visibility and conditions exclude representations`() {
     #expect(Scan.exportedContentTypes() == [.plainText, .html])
     #expect(Scan(text: "a").exportedContentTypes(.ownProcess) == [.plainText, .rtf])
     #expect(Scan(text: "<p>").exportedContentTypes() == [.plainText, .html])
   }
 
-  @Test func `a value goes through data and comes back`() async throws {
+  @Test func `a value is converted to data and back`() async throws {
     let note = Note(text: "hi")
     let data = try await note.exported(as: .json)
     #expect(try await Note(importing: data, contentType: .json) == note)
@@ -58,7 +58,7 @@ import Testing
     await #expect(throws: (any Error).self) { try await Note(importing: Data("x".utf8)) }
   }
 
-  @Test func `a value goes through an item provider`() async throws {
+  @Test func `a value is passed by an item provider`() async throws {
     let provider = NSItemProvider()
     provider.register(Note(text: "there"))
     #expect(provider.registeredContentTypes == [.json, .utf8PlainText])
@@ -73,7 +73,7 @@ import Testing
     await #expect(throws: (any Error).self) { try await load(URL.self) }
   }
 
-  @Test func `a value goes through a file with the suggested name`() async throws {
+  @Test func `a value is passed by a file with the suggested name`() async throws {
     let provider = NSItemProvider()
     provider.register(Scan(text: "page"))
     provider.suggestedName = "scan"

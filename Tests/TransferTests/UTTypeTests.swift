@@ -3,7 +3,7 @@ import Testing
 import UniformTypeIdentifiers
 
 @Suite struct `Uniform types` {
-  @Test func `types know what they are special cases of`() {
+  @Test func `types know their supertypes`() {
     #expect(UTType.png.conforms(to: .image))
     #expect(UTType.png.conforms(to: .png))
     #expect(!UTType.png.isSubtype(of: .png))
@@ -38,12 +38,12 @@ import UniformTypeIdentifiers
     #expect(UTType.jpeg.tags[.filenameExtension] == ["jpeg", "jpg", "jpe"])
   }
 
-  @Test func `an identifier that nobody declared has no type`() {
+  @Test func `an undeclared identifier has no type`() {
     #expect(UTType("public.nothing") == nil)
     #expect(UTType("PUBLIC.PNG") == .png)
   }
 
-  @Test func `a type is made up for an extension that nobody declared`() throws {
+  @Test func `an undeclared extension gets a dynamic type`() throws {
     let type = try #require(UTType(filenameExtension: "espalier", conformingTo: .image))
     #expect(type.isDynamic && !type.isDeclared)
     #expect(type.conforms(to: .image))
@@ -54,7 +54,7 @@ import UniformTypeIdentifiers
     #expect(UTType(filenameExtension: "a/b") == nil)
   }
 
-  @Test func `made-up identifiers are written as Apple's systems write them`() {
+  @Test func `dynamic identifiers are written as Apple's systems write them`() {
     // The letters for "?0=6:1=": 6 is data and 1 an extension (https://alastairs-place.net/blog/2012/06/06/utis-are-better-than-you-think-and-heres-why/).
     #expect(UTType(filenameExtension: "espalier")?.identifier.hasPrefix("dyn.ah62d4rv4ge8") == true)
     #expect(UTType("dyn.a") == nil)
@@ -62,7 +62,7 @@ import UniformTypeIdentifiers
     #expect(UTType("dyn.a!") == nil)
   }
 
-  @Test func `types of the program conform to what they say`() throws {
+  @Test func `a program's types conform to what they declare`() throws {
     let note = UTType(exportedAs: "com.example.Transfer-Note", conformingTo: .json)
     #expect(note.conforms(to: .json) && note.conforms(to: .text))
     #expect(UTType("com.example.transfer-note") == note)
@@ -71,7 +71,7 @@ import UniformTypeIdentifiers
     #expect(try JSONDecoder().decode([UTType].self, from: data) == [note, .png])
   }
 
-  @Test func `declaring a type of the system again changes nothing`() {
+  @Test func `declaring a system type again changes nothing`() {
     _ = UTType(exportedAs: "public.png", conformingTo: .text)
     #expect(!UTType.png.conforms(to: .text))
   }

@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, -5])
-  func `a width that is no length is none`(width: CGFloat) {
+  func `a NaN, infinite or negative width counts as zero`(width: CGFloat) {
     let lines = shaping.lines([picture(width: width, ascent: width, descent: 0)])
     #expect(lines.size.width == 0)
     #expect(lines.size.height.isFinite)

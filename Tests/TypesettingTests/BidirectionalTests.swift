@@ -47,7 +47,7 @@ import Testing
     #expect(line.lines.map { $0.visualText.trimmingPrefix(" ").first } == ["a", "נ"])
   }
 
-  @Test func `runs say where they come from, equal ones too`() {
+  @Test func `runs know their place in the text, even equal ones`() {
     let string = "אב גד הו"
     let line = shaping.lines(string).lines[0]
     let ranges = zip(line.runs, line.starts).map { $1..<$1 + $0.text.utf16.count }
@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  @Test func `an ellipsis comes from nowhere in the text`() {
+  @Test func `an ellipsis has no place in the text`() {
     let line = shaping.lines([Shaping.run("one two three four")], width: 60, height: 16).lines[0]
     #expect(line.runs.last?.text == "\u{2026}")
     #expect(line.starts.last == line.range.upperBound)

@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  @Test func `what is no font says so`() throws {
+  @Test func `registering something that is not a font fails with its path`() throws {
     let text = directory.appendingPathComponent("text.otf")
     try Data("no font".utf8).write(to: text)
     let missing = directory.appendingPathComponent("missing.otf")
@@ -82,7 +82,7 @@ import Testing
     var messages: [String] = []
     chmod(closed.path, 0)
     defer { chmod(closed.path, 0o700) }
-    // The thread alone gives up the rights of a system's first user, who may read everything.
+    // Only this thread gives up the rights of root, who may read everything.
     typealias SetUser = @convention(c) (UInt32) -> Int32
     let setUser = unsafeBitCast(try #require(dlsym(nil, "setfsuid")), to: SetUser.self)
     let user = setUser(65_534)
@@ -93,7 +93,7 @@ import Testing
     return messages.filter { $0.contains("cannot be read") }
   }
 
-  @Test func `a folder of fonts that may not be read is named once, with what to do`() throws {
+  @Test func `an unreadable font folder is named once, with what to do`() throws {
     let messages = try messages(closed: directory, family: "Inter")
     #expect(messages.count == 1)
     #expect(
@@ -103,7 +103,7 @@ import Testing
   }
 
   @Test(arguments: ["two", "Inter-Bold"])
-  func `a font that may not be read is named once, by whichever name it is asked for`(
+  func `an unreadable font is named once, whatever name it is asked for by`(
     family: String
   ) throws {
     let font = directory.appendingPathComponent("two.otf")
@@ -114,7 +114,7 @@ import Testing
         "Espalier: The font \(font.path) cannot be read: Permission denied. Give") == true)
   }
 
-  @Test func `a broken file has no names and no harm`() throws {
+  @Test func `a broken file has no names and does no harm`() throws {
     let whole = try Data(contentsOf: directory.appendingPathComponent("one.otf"))
     for length in stride(from: 0, to: 4000, by: 97) {
       try whole.prefix(length).write(to: directory.appendingPathComponent("broken.otf"))

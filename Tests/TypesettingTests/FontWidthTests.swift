@@ -23,7 +23,7 @@ import Testing
     #expect(line(width).runs[0].font.stretch == stretch)
   }
 
-  @Test func `tracking and fonts of other scripts are not stretched`() {
+  @Test func `tracking and the fonts of other scripts are not stretched`() {
     #expect(line(0.5, "漢字").width == line(1, "漢字").width)
     let tracked = shaping.lines("Hello") {
       $0.font.width = 0.5

@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test(arguments: [0, -3, CGFloat.nan, .infinity, 1e-300, 1e300])
-  func `a font of any size is harmless`(size: CGFloat) {
+  func `fonts of any size do no harm`(size: CGFloat) {
     for options in [
       TextLayoutOptions(),
       {

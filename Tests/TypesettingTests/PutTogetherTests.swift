@@ -8,7 +8,7 @@ import Testing
 /// Compares texts that are put together from pairs and words that the font has shaped before with what HarfBuzz makes of each
 /// of their parts at once.
 @Suite struct PutTogetherTests {
-  /// Pieces of which texts are made: all that plain characters may stand beside.
+  /// Pieces of which texts are made: everything that may stand beside plain characters.
   private static let pieces: [String] =
     plainPieces + [
       "fi", "ffi", "ffl", "fj", "To", "AV", "LT", "Wa.", "11", "1/2", "->", "e\u{301}", "n\u{303}",
@@ -37,7 +37,7 @@ import Testing
 
   private let maker = ContentMaker(FontCatalog(directories: FontDirectory.searchList) { _ in })
 
-  /// The parts of a text whose glyphs differ from those of the part at once.
+  /// The parts of a text whose glyphs differ from those of the part shaped at once.
   private func differences(_ text: StyledText, isRightToLeft: Bool) -> [String] {
     let content =
       isRightToLeft
@@ -55,7 +55,9 @@ import Testing
   }
 
   @Test(arguments: families)
-  func `random texts have the glyphs of their parts at once`(_ family: FontDescription.Family) {
+  func `random texts put together from parts equal those shaped at once`(
+    _ family: FontDescription.Family
+  ) {
     var random = RepeatableNumbers(seed: 1)
     for change in Self.features {
       for _ in 0..<4 {

@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(arguments: rows)
-  func `heights and baselines are those of SwiftUI`(_ row: RecordedText) {
+  func `heights and baselines equal SwiftUI's`(_ row: RecordedText) {
     let lines = lines(row)
     #expect(lines.size.height.isNearly(row.size.height))
     #expect(lines.firstBaseline.isNearly(row.firstBaseline))

@@ -29,7 +29,7 @@ import Testing
     #expect(runs.allSatisfy { $0.font.size == 13 || $0.font.smallCaps.isEmpty })
   }
 
-  @Test func `a font with small capitals of its own uses them`() {
+  @Test func `a font with its own small capitals uses them`() {
     let plain = runs("Abc", [], design: .serif)
     let small = runs("Abc", .lowercase, design: .serif)
     #expect(small.map(\.text) == ["Abc"])
@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test(arguments: ["123", "漢字", "שלום", "!?"])
-  func `characters without case are as they were`(string: String) {
+  func `characters without case are unchanged`(string: String) {
     let glyphs = { (runs: [GlyphRun]) in runs.flatMap { $0.glyphs.map(\.id) } }
     #expect(glyphs(runs(string, [.lowercase, .uppercase])) == glyphs(runs(string, [])))
   }

@@ -36,7 +36,7 @@ import Testing
     #expect(width < natural)
   }
 
-  @Test func `nothing is tightened unasked, or while there are more lines`() {
+  @Test func `nothing is tightened unless asked, or while more lines are allowed`() {
     #expect(shaping.lines(string, width: natural * 0.97, oneLine(tightens: false)).isTruncated)
     var options = oneLine()
     options.lineLimit = nil

@@ -292,7 +292,7 @@ import Testing
     if !string.contains("ש") { #expect(visual() == string.replacing("\n", with: "")) }
   }
 
-  @Test func `what is not drawn has no width, tracked or not`() {
+  @Test func `invisible characters have no width, tracked or not`() {
     for mark in ["\u{61C}", "\u{200E}", "\u{200F}", "\u{200B}", "\u{AD}", "\u{2060}"] {
       #expect(lines("a\(mark)b").lines[0].width == lines("ab").lines[0].width)
       #expect(lines("א\(mark)ב").lines[0].width == lines("אב").lines[0].width)
@@ -344,7 +344,7 @@ import Testing
   }
 
   @Test(arguments: ["a", "e ", "\n", "\u{301}", "א"])
-  func `a quarter of a megabyte is cut to the lines that there is room for`(unit: String) {
+  func `a quarter of a megabyte is cut to the lines that fit`(unit: String) {
     let text = engine.shape(styled(String(repeating: unit, count: (1 << 18) / unit.utf8.count)))
     var options = TextLayoutOptions()
     options.lineLimit = 2

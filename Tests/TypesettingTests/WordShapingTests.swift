@@ -18,7 +18,8 @@ import Testing
     return shaping.engine.shapedPieceCount - before
   }
 
-  @Test func `characters are shaped once for each that follows, in whichever texts they stand`() {
+  @Test
+  func `characters are shaped once for each following character, in whatever text they stand`() {
     // Order with the space after it, No. with both spaces, and 1 with the one before it.
     #expect(pieces("Order No. 1") == 3)
     // An O after a space is new.
@@ -26,7 +27,7 @@ import Testing
     #expect(pieces("Order Order No. 1") == 0)
   }
 
-  @Test func `a number that was never seen consists of known pairs`() {
+  @Test func `a new number is put together from known pairs of digits`() {
     for first in 0...9 {
       for second in 0...9 { _ = line("\(first)\(second)") }
     }
@@ -34,7 +35,7 @@ import Testing
     #expect(pieces("8979323846") == 0)
   }
 
-  @Test func `words beside dashes and quotation marks are known`() {
+  @Test func `words beside dashes and quotation marks are reused`() {
     _ = line("so")
     // Only a space, and the dash.
     #expect(pieces("so – so") == 2)
@@ -48,7 +49,7 @@ import Testing
   }()
 
   @Test(arguments: FontDescription.FontDesign.allCases, [13, 28] as [CGFloat])
-  func `glyphs put together are those of the whole text`(
+  func `glyphs put together from parts equal those of the whole text`(
     _ design: FontDescription.FontDesign, size: CGFloat
   ) {
     func runs(_ string: String) -> [GlyphRun] {
@@ -71,7 +72,7 @@ import Testing
     #expect([0, 4, 8].map { glyphs[$0].id } == Array(repeating: glyphs[0].id, count: 3))
   }
 
-  @Test func `a font that kerns spaces has its words shaped together`() {
+  @Test func `words of a font that kerns spaces are shaped together`() {
     /// The width that is saved where both words are in one text.
     func saving(size: CGFloat, weight: Int) -> CGFloat {
       let parts = ["Well,", " so"].map { line($0, size: size, weight: weight).width }

@@ -13,7 +13,7 @@ extension AccessibleObject {
     var range: Range<Int>
   }
 
-  /// The links of the text; none where the text was given another name than what it shows.
+  /// The links of the text; none where the text was given a name that differs from what it shows.
   var links: [Link] {
     guard let window, let entry, !entry.node.isField, let text else { return [] }
     var links: [Link] = []

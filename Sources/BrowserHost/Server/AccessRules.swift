@@ -1,6 +1,6 @@
 import Foundation
 
-/// The rules about who may talk to the server: pages that it served itself to someone who knows its
+/// The rules about who may talk to the server: pages that it served itself to a person who knows its
 /// address.
 ///
 /// Any page in the browser can send requests to a port of this machine, and a name that leads here

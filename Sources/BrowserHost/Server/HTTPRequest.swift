@@ -73,7 +73,7 @@ struct HTTPRequest: Equatable, Sendable {
     )
   }
 
-  /// Returns whether a byte of a request ends a line other than by both characters together, or
+  /// Returns whether a byte of a request ends a line without both characters together, or
   /// ends strings in programs written in C.
   ///
   /// A carriage return at the very end counts as the first half of an end.

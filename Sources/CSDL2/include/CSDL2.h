@@ -48,7 +48,7 @@ bool csdl2_pointer(SDL_Window *_Nonnull window, int *_Nonnull x, int *_Nonnull y
 // The dots per inch that the X server's resources ask for; 0 if they do not.
 double csdl2_dots_per_inch(SDL_Window *_Nonnull window);
 
-// Calls `handler` when the X server is gone, instead of ending the program with a message of Xlib's; it must not return.
+// Calls `handler` when the X server is lost, instead of ending the program with a message of Xlib's; it must not return.
 void csdl2_on_lost_display(SDL_Window *_Nonnull window, void (*_Nonnull handler)(void));
 
 // Returns 1 if the connection to the Wayland display of `window` is broken, otherwise 0.

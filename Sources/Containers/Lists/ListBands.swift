@@ -32,7 +32,7 @@ private struct ListBands: Shape {
     let pitch = look.rowMinimum + look.rowSpacing
     guard rect.height > 0, pitch >= 1 else { return path }
     let (margin, radius) = (look.arrangement.selectionMargin, look.arrangement.bandRadius)
-    // One more than seems to fit, as margins of the scroll view are no part of the height: it cuts off what is too much.
+    // One more than seems to fit, as margins of the scroll view are not part of the height: it cuts off the rest.
     for band in stride(from: isFirstDark ? 0 : 1, through: Int(rect.height / pitch) + 1, by: 2) {
       let top = rect.minY + CGFloat(band) * pitch + look.rowSpacing
       let row = CGRect(x: rect.minX, y: top, width: rect.width, height: look.rowMinimum)
@@ -44,7 +44,7 @@ private struct ListBands: Shape {
   }
 }
 
-/// Places its second view below its own end, as high as what the first one, which is as high as the scroll view, is higher.
+/// Places its second view below its own end, where it fills the rest of the scroll view's height, which is that of the first.
 private struct ListBandsLayout: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
     proposal.replacingUnspecifiedDimensions(by: .zero)

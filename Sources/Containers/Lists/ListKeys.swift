@@ -229,7 +229,7 @@ extension ListModel {
 
     var isOver: Bool { looked >= ListModel.mostRows || made >= ListModel.mostMade }
 
-    /// The first row of a section, from one on; a section that tells its rows is not made.
+    /// The first such row of a section at or after `start`; a section whose rows are known is not made for it.
     mutating func row(of section: Int, from start: Int, in model: ListModel) -> Int? {
       if let told = model.sections?.list.toldRows(in: section),
         let environment = model.element?.owner.environment,

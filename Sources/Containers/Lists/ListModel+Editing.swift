@@ -60,8 +60,8 @@ extension ListModel {
   /// Returns the selected rows to which an action applies, by the collections that they are
   /// elements of.
   ///
-  /// Of the rows of a loop, one tells the action. The others are not made for it, unless their
-  /// views may tell another one.
+  /// One row of a loop gives the action for all of them. The others are not made for it, unless their
+  /// views may have another one.
   private func selectedRows<Action>(
     _ isDisabled: Any.Type, _ edit: (ListRowTraits) -> ListEdit<Action>?
   ) -> [ObjectIdentifier: ChosenRows<Action>] {

@@ -68,7 +68,7 @@ import EspalierCore
     return new
   }
 
-  /// Takes back what the steps do: it holds them.
+  /// Removes the closures of the steps, because they hold the steps.
   func disconnect() { for step in steps.values { step.cover = { _ in } } }
 }
 

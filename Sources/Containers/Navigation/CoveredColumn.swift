@@ -47,6 +47,6 @@ private final class CoveredNode<C: View>: WrappingNode<C, CoveredModifier> {
     return new
   }
 
-  /// Forgets the ways, which hold what holds them.
+  /// Forgets the ways, to break the circle: they hold what holds them.
   func disconnect() { ways = [:] }
 }

@@ -111,7 +111,7 @@ extension ViewNode {
     return false
   }
 
-  /// Reports a destination, `kind` of which says what for, that may not exist when it is needed.
+  /// Reports a destination that may not exist when it is needed; `kind` says what it is for.
   final func reportLazyContainer(_ kind: String) {
     guard isInLazyContainer else { return }
     graph.diagnostics.report(

@@ -88,7 +88,7 @@ final class PageNode: ViewNode, ElementContainer, PreferenceReading, LayoutReade
     return isBack && context.stack?.goBack() ?? false
   }
 
-  /// Leads back: to the screen below, or from the first screen to what stands around the stack.
+  /// Goes back to the screen below, or from the first screen to the view around the stack.
   var back: (@MainActor () -> Void)? {
     if !canGoBack { return environment.wayBack?.perform }
     let dismissal = dismissal

@@ -28,7 +28,7 @@ struct SwipeBackModifier: ViewModifier {
       } action: {
         link.place = $0
       }
-      // The pointer meets no view where a screen is empty, but the edge exists all the same.
+      // The pointer hits no view where a screen is empty, but the edge is still there.
       .contentShape(Rectangle())
       .simultaneousGesture(
         drag

@@ -29,7 +29,7 @@ extension OutlineTree.Roots {
 }
 
 extension OutlineTree {
-  /// The element at the end of a path, also where it has moved among its siblings; nil if it is gone.
+  /// The element at the end of a path, also where it has moved among its siblings; nil if it was removed.
   func element(at path: OutlinePath<ID>) -> Data.Element? {
     var level: Roots? = roots
     var found: Data.Element?

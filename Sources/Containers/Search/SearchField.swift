@@ -319,7 +319,7 @@ struct SearchBarField {
       .onKeyPress(keys: [.downArrow, .upArrow]) { press in
         hasSuggestions && field.state.mark(press.key == .downArrow ? 1 : -1) ? .handled : .ignored
       }
-      // Nothing around the field is deleted by a key for it; one that is held to delete the text
+      // A key that deletes in the field deletes nothing around it; one that is held to delete the text
       // stops at the tokens.
       .onKeyPress(.delete, phases: [.down, .repeat]) { press in
         guard field.text.wrappedValue.isEmpty else { return .ignored }
@@ -337,7 +337,7 @@ struct SearchBarField {
           field.state.submit()
         }
       }
-      // The views around the bar hear of searches, and not of a text field.
+      // The views around the bar are told that a search was submitted, not a text field.
       .submitScope()
   }
 

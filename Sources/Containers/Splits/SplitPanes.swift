@@ -35,7 +35,7 @@ struct SplitPanes<Content: View> {
 
   nonisolated init() {}
 
-  /// The lengths after the divider before a pane was moved by a distance, as far as its two
+  /// The lengths after the divider before a pane is moved by a distance, as far as its two
   /// neighbors allow.
   func moved(_ place: Int, by distance: CGFloat, from start: [CGFloat]) -> [CGFloat] {
     guard start.count == limits.count, start.indices.contains(place), place > 0 else {

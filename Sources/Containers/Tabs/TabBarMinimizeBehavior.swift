@@ -88,7 +88,7 @@ private final class TabScrollNode<C: View>: WrappingNode<C, TabScrollModifier>, 
       last = new
       return false
     }
-    // Less than a finger's tremble is no direction.
+    // A movement smaller than a finger's tremble has no direction.
     if abs(new - old) < 1 { return false }
     last = new
     if let isMinimized = modifier.behavior.change(from: old, to: new) {

@@ -6,7 +6,7 @@ import EspalierGraphics
 import EspalierInteraction
 import Foundation
 
-/// The traits for what is added to the button of a tab.
+/// The traits for views added to the button of a tab.
 enum TabIdentifierTrait {}
 enum TabLabelTrait {}
 enum TabMenuTrait {}

@@ -183,7 +183,7 @@ private struct TabChoice<SelectionValue: Hashable> {
       if let index = tabs.firstIndex(where: { $0.option.value(as: SelectionValue.self) == value }) {
         return index
       }
-      // Without tags, people can choose all the same.
+      // People can still choose tabs without tags.
       if tabs.contains(where: { $0.option.value(as: SelectionValue.self) != nil }) { return 0 }
     }
     return tabs.firstIndex { $0.id == chosen } ?? 0

@@ -78,7 +78,7 @@ private final class WindowChromeNode<Content: View>: ViewNode, ElementContainer,
     arrange()
   }
 
-  /// Brings the bars in step with what the content says.
+  /// Updates the bars to what the content declares.
   private func arrange() {
     guard let profile = last, !isDetached else { return }
     let top = topBar(profile)

@@ -41,7 +41,7 @@ extension EnvironmentValues {
   }
 }
 
-/// The place of the pointer as far as what stands above the bar of a window is concerned.
+/// The place of the pointer relative to the views above the bar of a window.
 @MainActor @Observable package final class PointerAboveBar: GraphComponent {
   /// True while the pointer is over the menu bar.
   package var isThere = false

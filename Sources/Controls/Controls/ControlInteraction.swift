@@ -34,7 +34,7 @@ nonisolated extension View {
   /// Runs `action` whenever this view is made or updated, to hand closures to objects that outlive
   /// the update.
   ///
-  /// - Parameter end: called when the view is removed, to take back closures that hold the object which holds them.
+  /// - Parameter end: called when the view is removed, to release closures that hold the object which holds them.
   package func connecting(
     _ action: @escaping @MainActor () -> Void, end: @escaping @MainActor () -> Void = {}
   ) -> some View {

@@ -17,7 +17,7 @@ extension [PickerSection] {
 
 /// The view that a style makes of the options of a picker, section by section.
 ///
-/// Headers and footers of the sections are no options, though a `ForEach` gives them identities.
+/// Headers and footers of the sections are not options, though a `ForEach` gives them identities.
 package struct PickerSections<Content: View, Result: View>: View {
   let content: Content
   @ViewBuilder let result: @MainActor ([PickerSection]) -> Result

@@ -23,7 +23,7 @@ struct SliderTrackValue {
   let setFraction: (Double) -> Void
   let onEditingChanged: (Bool) -> Void
 
-  /// The largest number of marks at steps: more of them would look like a line.
+  /// The largest number of marks at steps: more would look like a line.
   private static let mostMarks = 100
 
   init<V: BinaryFloatingPoint>(

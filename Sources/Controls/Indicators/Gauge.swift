@@ -27,7 +27,7 @@ public struct Gauge<
   ) {
     let length = Double(bounds.upperBound) - Double(bounds.lowerBound)
     let distance = Double(value) - Double(bounds.lowerBound)
-    // Where the bounds are the same, or as far apart as numbers reach, there is no place between
+    // Where the bounds are equal, or too far apart for numbers, there is no place between
     // them.
     self.value = length > 0 ? (distance / length).clampedToUnit : 0
     self.label = label

@@ -271,7 +271,7 @@ extension KeyEquivalent {
 
   nonisolated init() {}
 
-  /// Takes back what the row does: that holds the view, which holds this.
+  /// Removes the closures of the row, because they hold the view, which holds this object.
   func disconnect() { (activate, showSubmenu, titleElement) = ({}, nil, nil) }
 
   /// The element while it is part of the window: a removed element has no owner.

@@ -24,7 +24,7 @@ import Observation
 
   nonisolated init() {}
 
-  /// Takes back what the alert does: that holds the view, which holds this.
+  /// Removes the closures of the alert, because they hold the view, which holds this object.
   func disconnect() { (dismiss, answered) = ({}, nil) }
 
   func add(_ entry: Entry) {
@@ -67,7 +67,7 @@ import Observation
 
 /// The part that a view has in an alert.
 enum AlertPart: Hashable {
-  /// A text field, or anything else that is no button.
+  /// A text field, or anything else that is not a button.
   case other
   case button
   /// The button that cancels.

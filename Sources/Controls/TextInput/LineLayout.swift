@@ -242,7 +242,7 @@ final class LineLayout: EditedLayout {
     for index in piece(at: range.lowerBound)...piece(at: range.upperBound - 1) {
       let (start, length) = (starts[index], pieces[index].length)
       let own = range.clamped(to: start..<start + length)
-      // Spaces at the line's end are no part of its width.
+      // Spaces at the line's end are not part of its width.
       if own.count == length && index < pieces.count - 1 {
         rects.append(CGRect(x: lefts[index], y: 0, width: pieces[index].width, height: height))
       } else {

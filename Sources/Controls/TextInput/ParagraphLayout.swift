@@ -292,7 +292,7 @@ final class ParagraphLayout: EditedLayout {
 extension ParagraphLayout.Paragraph {
   fileprivate var bytes: Int { string.utf8.count + breakLength }
 
-  /// Takes lines over from the paragraph before an edit, or from the one that that was to take them from.
+  /// Takes lines over from the paragraph before an edit or, if that has none yet, from the one before that.
   fileprivate func follow(_ paragraph: ParagraphLayout.Paragraph) {
     former = paragraph.known == nil ? paragraph.former : paragraph
   }

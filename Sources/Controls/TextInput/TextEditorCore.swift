@@ -13,7 +13,7 @@ struct TextEditorCore {
   let shown: String
   /// The shown text with its attributes; nil for a plain text.
   let styled: AttributedString?
-  /// The state of its attributes; nil while characters are being composed, which are no part of any.
+  /// The state of its attributes; nil while characters are being composed, which are not part of any state.
   let styleRevision: StyleRevision?
   let placeholder: Text?
   let isMultiline: Bool

@@ -11,7 +11,7 @@ import Observation
   var replaces = false
   private(set) var query = ""
   var replacement = ""
-  /// The places of what is looked for, in order.
+  /// The places of the searched text, in order.
   private(set) var matches: [Range<Int>] = []
   /// The place among them that is selected.
   private(set) var current: Int?

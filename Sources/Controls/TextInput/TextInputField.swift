@@ -131,8 +131,8 @@ struct TextInputField {
       showsFocus: { [fieldFocus] in fieldFocus?.didChange($0) })
   }
 
-  // The session holds what calls this. So it is no function of the field, which holds the session, and takes no environment of
-  // it: that leads to the row around the field, whose kept state holds the session.
+  // The session holds the closures that call this. So it is not a method of the field, which holds the session, and gets no
+  // environment from it: that leads to the row around the field, whose kept state holds the session.
 
   private static func submit(
     _ session: TextEditingSession, _ source: TextInputSource, _ onCommit: () -> Void

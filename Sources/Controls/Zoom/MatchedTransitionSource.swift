@@ -184,7 +184,7 @@ extension EnvironmentValues {
     static var defaultValue: Bool { false }
   }
 
-  /// True if views from which something grew are seen at their places all the same: those upon a
+  /// True if views from which something grew still show at their places: those upon a
   /// platter, which would be empty.
   package var keepsZoomSources: Bool {
     get { self[KeepsZoomSourcesKey.self] }

@@ -52,7 +52,7 @@ extension Grid: ContainerView {
   }
 }
 
-/// A grid's alignment and spacing; its rule goes on with what the one before has found out.
+/// A grid's alignment and spacing; its rule reuses what the previous one has found out.
 package struct GridArrangement: ContainerArrangement {
   let layout: GridLayout
 

@@ -4,7 +4,7 @@ import LayoutEngine
 
 /// A child of a ``Layout``, to be measured and placed.
 ///
-/// Kept beyond the layout, it goes on answering as long as the child exists; after that it is a
+/// Kept longer than the layout runs, it goes on answering as long as the child exists; after that it is a
 /// view of size zero.
 public struct LayoutSubview: Equatable {
   let reference: NodeReference

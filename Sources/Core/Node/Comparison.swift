@@ -16,7 +16,7 @@ package func isKnownEqual<T>(_ lhs: T, _ rhs: T) -> Bool {
 /// True if a value equals the one before, or is the same NaN.
 ///
 /// Modifiers that run an action for each new value ask this instead of `==`: NaN, such as the ratio of two lengths that are
-/// zero, does not equal itself, and would be a new value at each look.
+/// zero, does not equal itself, and would be a new value at each comparison.
 package func isUnchanged<T: Equatable>(_ old: T, _ new: T) -> Bool {
   old == new || isKnownEqual(old, new)
 }

@@ -188,7 +188,7 @@ import LayoutEngine
   /// Frees the layout node; the owner calls this once, when the element is no longer part of the
   /// view.
   ///
-  /// Whoever still holds it (a drawing of its parent, the pointer, a closure) finds it empty and
+  /// Anything that still holds it (a drawing of its parent, the pointer, a closure) finds it empty and
   /// disabled from now on.
   package final func remove() {
     let graph = graph

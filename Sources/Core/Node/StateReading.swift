@@ -113,7 +113,7 @@ private struct ReaderTable<Note> {
 private final class PartReaders<Value> {
   private var readers = ReaderTable<[ReadCheck<Value>]>()
 
-  /// The largest number of parts: a node that reads more of them depends on the whole value.
+  /// The largest number of parts: a node that reads more depends on the whole value.
   private static var mostChecks: Int { 16 }
 
   /// Returns false if the node reads too many parts.

@@ -4,7 +4,7 @@
 struct StoredProperty {
   let offset: Int
   let type: Any.Type
-  /// False for a `weak` or `unowned` reference, whose bytes are no value of the type.
+  /// False for a `weak` or `unowned` reference, whose bytes are not a value of the type.
   var isStrong = true
 }
 

@@ -3,7 +3,7 @@
 @MainActor package final class UpdateHolds: GraphComponent {
   private final class Hold {
     weak var node: ViewNode?
-    /// True for a node that has to be updated all the same, because something outside depends on
+    /// True for a node that has to be updated nevertheless, because something outside depends on
     /// it.
     let isNeeded: @MainActor (ViewNode) -> Bool
     var waiting: [ObjectIdentifier: WeakNode] = [:]

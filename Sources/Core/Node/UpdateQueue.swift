@@ -40,7 +40,7 @@
 
   /// The number of rounds that the waiting batches need beyond the first one.
   ///
-  /// A hundred rows that appear, each with an animation of its own, are no sign of views that do not
+  /// A hundred rows that appear, each with an animation of its own, are not a sign of views that do not
   /// settle.
   var furtherBatches: Int { max(waiting.count - 1, 0) }
 

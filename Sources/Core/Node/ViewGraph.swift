@@ -86,7 +86,7 @@ import LayoutEngine
 
   /// The largest number of rounds of update and layout within one frame.
   static let roundLimit = 64
-  /// The same once that did not suffice in two frames, which was reported: a program has to answer all the same.
+  /// The same once that did not suffice in two frames, which was reported: a program still has to respond.
   static let laterRoundLimit = 8
 
   /// Makes a tree without views; ``begin(_:)`` gives it some.

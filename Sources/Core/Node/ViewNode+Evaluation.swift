@@ -52,7 +52,7 @@ package var isOnMainActor: Bool { MainQueue.isCurrent }
 
 /// Recognizes the main queue by the work that runs on it.
 ///
-/// The thread is no evidence: in a program whose `main` is asynchronous, other threads serve the
+/// The thread proves nothing: in a program whose `main` is asynchronous, other threads serve the
 /// main queue.
 private enum MainQueue {
   private static let mark: DispatchSpecificKey<Bool> = {

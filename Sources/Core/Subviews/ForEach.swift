@@ -164,7 +164,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
       for place in nodes.indices { updateChild(nodes[place], contents[place]) }
       return false
     }
-    // Tables of nodes are left alone where there are none: their types have parameters, and are looked
+    // Tables of nodes are left alone where they are empty: their types have parameters, and are looked
     // up each time.
     if nodes.isEmpty && departures == nil {
       take(ids)
@@ -209,7 +209,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     let view = view
     // Two loops without closures, which would look up the types that they work with for each element.
     if Data.self == Range<Int>.self {
-      // As what they are: asked through their protocol, ranges look up theirs for each number.
+      // By their own type: asked through their protocol, ranges look up the conformance for each number.
       for number in unsafeSame(view.data, as: Range<Int>.self).prefix(shown) {
         let element = unsafeSame(number, as: Data.Element.self)
         ids.append(view.id.read(element))

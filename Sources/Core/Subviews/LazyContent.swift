@@ -216,7 +216,7 @@ final class LazyElement: LayoutElement {
   /// and make rows.
   func entry(ofInnerID id: AnyHashable) -> Int?
 
-  /// The first entry whose view tells that it has an id or a tag; the search makes no row.
+  /// The first entry whose view says that it has an id or a tag; the search makes no row.
   func entry(ofToldID id: AnyHashable) -> Int?
 
   /// True once equal ids were met, of which either may stand for the other.

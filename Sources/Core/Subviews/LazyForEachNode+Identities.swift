@@ -37,7 +37,7 @@ extension LazyForEachNode {
 
   func entry(ofToldID id: AnyHashable) -> Int? { told(id).entry }
 
-  /// The entry whose view tells that it has an identity or a tag, and whether views that tell nothing
+  /// The entry whose view says that it has an identity or a tag, and whether views that say nothing
   /// may have it.
   private func told(_ id: AnyHashable) -> (entry: Int?, isSure: Bool) {
     var isSure = true

@@ -69,7 +69,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     firstIDs?.id(at: index) { view.id(at: index) } ?? view.id(at: index)
   }
 
-  /// Looks whether the ids of new data stay the same while rows are made of them.
+  /// Checks whether the ids of new data stay the same while rows are made of them.
   private func checkIDs() {
     guard observed({ view.hasUnsteadyIDs }) else {
       firstIDs = nil

@@ -44,7 +44,7 @@ package final class SubviewSourceNode: ViewNode, LazyContent, TraitReading {
 
   package override func update<V>(_ view: V) { updateChild(content, view) }
 
-  /// Children that are shown elsewhere are no children of the container here.
+  /// Children that are shown elsewhere are not children of the container here.
   package override func collectElements(into elements: inout SubviewList) {}
 
   package override func childElementsDidChange() {
@@ -257,7 +257,7 @@ package final class SubviewSourceNode: ViewNode, LazyContent, TraitReading {
     }
   }
 
-  /// Takes back the content that `place` showed.
+  /// Takes the content back from `place`, which showed it.
   func release(_ shown: ShownSubview, from place: SubviewNode) {
     places[ObjectIdentifier(place)] = nil
     for row in shown.rows {

@@ -20,7 +20,7 @@ extension [DisplayItem] {
   /// The smallest rectangle around the items' bounds.
   package var bounds: CGRect {
     var bounds = CGRect.null
-    // Groups may be nested deeply: a loop takes a part of the stack that `reduce` takes.
+    // Groups may be nested deeply: a loop takes less of the stack than `reduce` does.
     for item in self { bounds = bounds.joined(with: item.bounds) }
     return bounds
   }

@@ -40,7 +40,7 @@ struct LineStack {
     return max(1, fitting.count)
   }
 
-  /// The height that so many lines of the first font take.
+  /// The height that a number of lines of the first font take.
   func height(ofLines count: Int) -> CGFloat {
     count < 1 ? 0 : first.height(ofLines: count, displayScale: displayScale)
   }
@@ -91,7 +91,7 @@ extension LineMetrics {
       unrounded: unrounded + extra, leading: leading)
   }
 
-  /// The height of a text of so many lines, in whole pixels.
+  /// The height of a text with a number of lines, in whole pixels.
   func height(ofLines count: Int, displayScale: CGFloat) -> CGFloat {
     (height + CGFloat(count - 1) * pitch).roundedUp(toPixelsOf: displayScale)
   }

@@ -68,7 +68,7 @@ struct PhoneTextStyle {
     tallGrowth = (Self.tallGrowth(of: style) * size / usual).rounded()
   }
 
-  /// Half of what a tall line is higher stands above the letters.
+  /// Half of the additional height of a tall line is above the letters.
   func metrics(isTall: Bool) -> LineMetrics {
     let growth = isTall ? tallGrowth : 0
     var metrics = LineMetrics.phone(systemSize: size)

@@ -18,8 +18,8 @@ nonisolated extension View {
   /// Sets which addresses the window of this view is given while it is open.
   ///
   /// - Parameters:
-  ///   - preferring: texts of which an address has one in it that goes here before it goes to other windows.
-  ///   - allowing: texts of which an address has one in it that goes here if no other window prefers it.
+  ///   - preferring: an address that contains one of these texts goes here before it goes to other windows.
+  ///   - allowing: an address that contains one of these texts goes here if no other window prefers it.
   public func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>) -> some View {
     modifier(
       ExternalEventsModifier(
@@ -27,7 +27,7 @@ nonisolated extension View {
   }
 }
 
-/// The texts of which an address has one in it.
+/// Texts, one of which an address has to contain.
 package struct AddressCondition {
   let texts: Set<String>
 

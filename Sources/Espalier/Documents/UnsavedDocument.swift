@@ -70,7 +70,7 @@ struct UnsavedDocument {
       file: try FileWrapper(url: newest.appendingPathComponent(Self.contentName)))
   }
 
-  /// Removes all versions, because the document has a file, or nobody wants it.
+  /// Removes all versions, because the document has a file or is no longer wanted.
   func remove() { remove(versions) }
 
   private func remove(_ versions: [Version]) {

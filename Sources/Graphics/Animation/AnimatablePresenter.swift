@@ -6,8 +6,8 @@ extension ValuePresenter {
   /// Animates a change of `node`'s value if the transaction and the type of the value allow for it.
   ///
   /// - Parameters:
-  ///   - own: the transaction in place of the transaction that the node has from outside; nil
-  ///     is that one.
+  ///   - own: replaces the transaction that the node has from outside; nil keeps
+  ///     that one.
   ///   - show: called whenever there is another value to show.
   static func follow(
     _ presenter: inout ValuePresenter<Value>?, from old: Value, to new: Value, of node: ViewNode,

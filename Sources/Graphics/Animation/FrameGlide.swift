@@ -12,7 +12,7 @@ import LayoutEngine
 
   private var animator = Animator<Vector>()
   private weak var element: LayoutElement?
-  /// The way that elements around a departing one have moved since it departed, the other way round.
+  /// The opposite of the way that elements around a departing one have moved since it departed.
   private(set) var hold = Vector.zero
 
   init(_ element: LayoutElement) { self.element = element }
@@ -99,10 +99,10 @@ extension LayoutElement {
     return CGSize(width: hold.first.first, height: hold.first.second)
   }
 
-  /// Stays in its place on the screen, though elements around it have moved since the frames in `moves`: in that
-  /// before if it `isHeld`, else in that of the layout.
+  /// Keeps its place on the screen although elements around it have moved from the frames in `moves`: the place
+  /// before that if it `isHeld`, else the place in the layout.
   ///
-  /// It goes along with a group that moves as a unit, and with a view around it that departs, which stays itself. A scroll
+  /// It goes along with a group that moves as a unit, and with a departing view around it, which keeps its own place. A scroll
   /// view moves as a unit, too: its content has a view of its own on Apple's systems.
   final func stayInPlace(_ moves: [LayoutNodeID: CGRect], isHeld: Bool) {
     var around = parent

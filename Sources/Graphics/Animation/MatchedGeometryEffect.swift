@@ -224,7 +224,7 @@ private final class MatchedGeometryNode<C: View>:
     override = nil
     if isDetached { return }
     setRules()
-    // Elements around it may glide: it begins where the source was seen all the same.
+    // Elements around it may glide; it still begins where the source was seen.
     guard let wrapper, let child = wrapper.children.first else { return }
     let shift = wrapper.glideInRoot
     if shift == .zero { return }
@@ -249,7 +249,7 @@ private final class MatchedGeometryNode<C: View>:
 }
 
 extension LayoutElement {
-  /// The final frame in root coordinates, also of an element that the layout does without.
+  /// The final frame in root coordinates, also of an element that is no longer laid out.
   fileprivate var settledFrameInRoot: CGRect {
     outward.reduce(CGRect(origin: .zero, size: size)) { rect, element in
       let (corner, hold) = (element.frame.origin, element.holdShift)

@@ -30,7 +30,7 @@ struct ShadingGradient {
   var form: Kind
   var options: GraphicsContext.GradientOptions
 
-  /// The largest number of laps: more of them look like one color.
+  /// The largest number of laps: more would look like one color.
   private static let lapLimit = 256
 
   /// The paint for an item whose bounds are `rect`.

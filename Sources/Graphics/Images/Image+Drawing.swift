@@ -75,7 +75,7 @@ private struct PlacedBitmap {
 }
 
 extension ImageResizing.Patch {
-  /// The largest number of copies: more of them could not be distinguished; the picture is stretched instead.
+  /// The largest number of copies: more could not be distinguished; the picture is stretched instead.
   private static let copyLimit = 10_000.0
 
   /// The places of the copies that fill the target, from its top left.

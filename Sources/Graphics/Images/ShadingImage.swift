@@ -28,7 +28,7 @@ struct ShadingImage: ShadingTiles {
   var sourceRect: CGRect
   var scale: CGFloat
 
-  /// The largest number of copies: more of them could not be distinguished.
+  /// The largest number of copies: more could not be distinguished.
   private static let tileLimit: CGFloat = 10_000
 
   func paint(_ environment: EnvironmentValues, _ context: GraphicsContext) -> Paint? {

@@ -69,7 +69,7 @@ enum EnglishInflection {
 // MARK: - Words
 
 extension EnglishInflection {
-  /// A singular stays as it is; a plural that is not in the list cannot be taken back.
+  /// A singular stays as it is; a plural that is not in the list cannot be made singular.
   private static func singular(_ word: String) throws(InflectionError) -> String {
     let lower = word.lowercased()
     if let known = irregular.first(where: { $0.value == lower && $0.key != lower }) {

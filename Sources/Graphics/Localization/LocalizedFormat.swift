@@ -120,7 +120,7 @@ struct FormatSpecifier: Equatable, Sendable {
   }
 
   /// Reads the placeholder after a `%` and removes it from `text`; nil, and nothing removed, if it
-  /// is no placeholder.
+  /// is not a placeholder.
   static func parse(
     _ text: inout Substring.UnicodeScalarView
   ) -> (FormatSpecifier, position: Int?)? {

@@ -5,7 +5,7 @@ import Foundation
 enum HTMLEntity {
   /// The characters of `&name;`, `&#number;` or `&#xnumber;`; nil for an unknown name.
   ///
-  /// The names are those of HTML 4. A number that is no character gives U+FFFD.
+  /// The names are those of HTML 4. A number that is not a character gives U+FFFD.
   static func characters(_ name: String) -> String? {
     guard name.first == "#" else { return names[name].map { String($0) } }
     let digits = name.dropFirst()

@@ -150,7 +150,7 @@ private struct AddressReader {
   let source: [Unicode.Scalar]
   var position: Int
 
-  /// The depth of nested parentheses beyond which they are no address.
+  /// The depth of nested parentheses beyond which they do not form an address.
   private static let depthLimit = 32
 
   var next: Unicode.Scalar? { position < source.count ? source[position] : nil }

@@ -6,7 +6,7 @@ import Foundation
 ///
 ///     ConcentricRectangle(topLeadingCorner: 0, bottomTrailingCorner: .concentric(minimum: 12))
 ///
-/// The container is the nearest view with a `containerShape`. If that shape is no rectangle with
+/// The container is the nearest view with a `containerShape`. If that shape is not a rectangle with
 /// rounded corners, this one is a `ContainerRelativeShape`. Without a container, corners that would
 /// match it have their minimum.
 public struct ConcentricRectangle {
@@ -133,7 +133,7 @@ extension ConcentricRectangle: Shape {
 }
 
 extension ShapeContainer {
-  /// The radii of the container's corners, as they are drawn; nil if its shape is no rectangle with
+  /// The radii of the container's corners, as they are drawn; nil if its shape is not a rectangle with
   /// rounded corners.
   fileprivate var corners: RectangleCornerRadii? {
     guard let shape = shape as? any RoundedRectangularShape,

@@ -6,7 +6,7 @@ import LayoutEngine
 /// A view that stands in a line of text, such as an image.
 struct InlinePicture: Equatable, Sendable {
   let view: any View & Equatable & Sendable
-  /// The number of texts that the innermost one stands in, with the one that shows the view.
+  /// The depth of the innermost text: 1, and the number of texts around it, with the one that shows the view.
   let depth: Int
 
   static func == (lhs: InlinePicture, rhs: InlinePicture) -> Bool {

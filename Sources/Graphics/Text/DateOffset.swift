@@ -94,7 +94,7 @@ extension SystemFormatStyle.DateOffset: DiscreteFormatStyle {
 
   public func discreteInput(after input: Date) -> Date? {
     let (shown, isAhead) = shownDate(at: input)
-    // A number of whole units before the anchor ends right after them, one behind it with the next.
+    // Before the anchor the text changes right after a whole unit, behind it when the next is complete.
     return isAhead ? shown?.justAfter : further(1, from: input).filter { $0 > input }.min()
   }
 

@@ -66,7 +66,7 @@ extension SystemFormatStyle.DateReference: DiscreteFormatStyle {
 extension SystemFormatStyle.DateReference {
   private static let minute: TimeInterval = 60
 
-  /// The unit of which one is too far away for a distance; nil if none is.
+  /// The unit that is too long to be told as a distance; nil if none is.
   private var limit: Calendar.Component? {
     switch threshold {
     case .year: nil

@@ -5,7 +5,7 @@ struct JoinedTexts: Equatable, Sendable {
   /// The texts that were added before the others, the last one first.
   private var front = TextPile()
   private var back = TextPile()
-  /// The number of texts that the innermost one stands in, itself included.
+  /// The depth of the innermost text: 1, and the number of texts around it.
   private(set) var depth: Int
 
   var count: Int { front.count + back.count }

@@ -8,7 +8,7 @@ import Foundation
 public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
   let key: String
   let arguments: [LocalizedArgument]
-  /// The number of texts that the innermost one among the values stands in, with the one of this
+  /// The depth of the innermost text among the values: 1, and the number of texts around it, with that of this
   /// key.
   let depth: Int
 
@@ -149,7 +149,7 @@ enum LocalizedArgument: Equatable, Sendable {
   case attributed(AttributedString)
   case time(TimeText)
 
-  /// The number of texts that the innermost one stands in.
+  /// The depth of the innermost text; 0 if there is none.
   fileprivate var depth: Int { if case .text(let text) = self { text.depth } else { 0 } }
 }
 

@@ -116,7 +116,7 @@ public struct Text: Equatable, Sendable {
   /// much depends on the build; the limit makes every build show the same.
   static let deepest = 1_000
 
-  /// The number of texts that the innermost one stands in, itself included.
+  /// The depth of the innermost text: 1, and the number of texts around it.
   var depth: Int {
     switch content {
     case .joined(let texts): texts.depth

@@ -28,7 +28,7 @@ extension View {
 
   /// Makes this label, which is shown, the name of the control that takes it, and hides it from assistive programs.
   ///
-  /// Its views would run their tasks twice, and hold their state twice, if others were made of it for the name.
+  /// If the label were made a second time for the name, its tasks would run twice, and its state would exist twice.
   @ViewBuilder package func accessibilityName(_ id: Namespace.ID?) -> some View {
     if let id { modifier(SharedName(given: id)) } else { accessibilityHidden(true) }
   }

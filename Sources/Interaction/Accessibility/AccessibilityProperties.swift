@@ -27,7 +27,7 @@ package struct AccessibilityProperties {
   var isHidden = false
   /// True if the element stands for the name that a view has anyway.
   var isPlaceholder = false
-  /// True if a button that shows the value of a control says it as such.
+  /// True if the text of a button is the value of a control, and is read as such instead of as a name.
   package var showsNameAsValue = false
   /// The point where a press acts.
   var activationPoint: AccessibilityActivationPoint?
@@ -142,7 +142,7 @@ package enum AccessibilityHandler {
   package var describe: (@MainActor () -> AccessibilityProperties?)?
   /// The children of the element that are searched for elements.
   var content = Content.all
-  /// The name that the views inside are for another element, which takes it: they are no elements themselves.
+  /// The name that the views inside give another element, which takes it: they are not elements themselves.
   var givenName: Namespace.ID?
   /// The name that the elements inside take.
   var takenName: Namespace.ID?

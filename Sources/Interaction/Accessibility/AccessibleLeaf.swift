@@ -26,8 +26,8 @@ extension LayoutElement {
   }
 }
 
-// Texts and images conform here: a program that is linked to an archive of this module gets the
-// conformances with what asks for them.
+// Texts and images conform here: a program that is linked to an archive of this module gets
+// the conformances together with the code that asks for them.
 
 extension Text: AccessibleLeaf {
   func accessibility(

@@ -5,7 +5,7 @@ import Foundation
 /// Begins to drag a view: with a mouse when it moves far enough with the button down, with a finger
 /// that rested on the view before, so that fingers that move immediately scroll.
 final class DragSourceRecognizer: _GestureRecognizer<Void> {
-  /// The distance that begins a drag, the same for any.
+  /// The distance that begins a drag.
   private static let distance: CGFloat = 10
   /// The time for which a finger rests, in seconds.
   private static let rest: TimeInterval = 0.5

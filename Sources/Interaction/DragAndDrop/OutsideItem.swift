@@ -60,7 +60,7 @@ extension NSItemProvider {
     switch mimeType {
     case "text/uri-list" where !isFile: [.url]
     case "text/plain" where !isFile: [.utf8PlainText]
-    // A file whose type is not stated may be of any.
+    // A file whose type is not stated may be of any type.
     case "": [.data, .fileURL]
     default: (UTType(mimeType: mimeType).map { [$0] } ?? []) + (isFile ? [.fileURL] : [])
     }

@@ -4,7 +4,7 @@ import Foundation
 /// The action that a view performs when a drag rests over it.
 package enum SpringAction: ElementKey { package typealias Value = @MainActor () -> Void }
 
-/// Presses a view over which a drag rests, so that the drag can go on to what the press shows.
+/// Presses a view over which a drag rests, so that the drag can continue to what the press shows.
 @MainActor final class SpringLoading: GraphComponent {
   private unowned let graph: ViewGraph
   private weak var target: LayoutElement?

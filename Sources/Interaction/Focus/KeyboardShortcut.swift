@@ -124,7 +124,7 @@ extension ViewGraph {
       action = shortcutAction(event, in: [element])
     }
     guard let action else {
-      // Nothing is made of closed menus for keys that type.
+      // Closed menus are not made for keys that type.
       let mayType = event.modifiers.isDisjoint(with: [.command, .control])
       return !mayType && others?.perform?(event) ?? false
     }

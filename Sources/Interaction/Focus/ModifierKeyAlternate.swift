@@ -17,7 +17,7 @@ nonisolated extension View {
   }
 }
 
-/// A view of which others take the place while modifier keys are down.
+/// A view that others replace while modifier keys are down.
 private struct AlternatingView {
   let usual: AnyView
   let shortcut: KeyboardShortcut?
@@ -71,7 +71,7 @@ extension EventModifiers {
   fileprivate var count: Int { rawValue.nonzeroBitCount }
 }
 
-/// A view of which it is known that it has a shortcut.
+/// A view that is known to have a shortcut.
 private protocol ShortcutHolder {
   var shortcut: KeyboardShortcut? { get }
 }

@@ -20,7 +20,7 @@ import Observation
   /// Takes the keys that are down now; returns false, since the keys pressed with them may have
   /// further uses.
   package func take(_ pressed: EventModifiers) -> Bool {
-    // The mark of a Control that stands for Command is for shortcuts; views are told of the keys.
+    // The mark of a Control that stands for Command is for shortcuts only; views get the keys.
     let keys = pressed.intersection(.all)
     if keys == held { return false }
     let old = held

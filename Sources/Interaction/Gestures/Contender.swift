@@ -9,7 +9,7 @@ package final class Contender: WrappingRecognizer<Void, Void> {
   private let context: _GestureContext?
   /// True if it fails when its view is removed.
   private let endsWithView: Bool
-  /// True if the contender was called off, and did not fail by itself.
+  /// True if the contender was cancelled, and did not fail by itself.
   private(set) var gaveWay = false
 
   package init(

@@ -12,7 +12,7 @@ import Foundation
   let name: @MainActor () -> String
   let context: _GestureContext?
 
-  /// The path of its view, without modifiers; nil for one that no single view has, and if the view
+  /// The path of its view, without modifiers; nil if it belongs to no single view, or if the view
   /// is removed.
   fileprivate var path: String? {
     guard var element = context?.element, !element.isRemoved else { return nil }

@@ -5,15 +5,15 @@ import Foundation
 /// The contest for one press: its contenders, and the one that follows it.
 ///
 /// 1. Contenders that take a press as soon as the button goes down, such as menus and grips of scroll
-///    views, are asked first, in the order of ``Precedence``. The one that takes it calls off all that
+///    views, are asked first, in the order of ``Precedence``. The one that takes it cancels all that
 ///    it goes before.
 /// 2. Otherwise all contenders follow the events. One counts as soon as it has begun, unless one
-///    that goes before it may still begin, and calls off those that come after it.
-/// 3. Scrolling, which begins when a finger has moved far enough, calls off contenders that have
+///    that goes before it may still begin, and cancels those that come after it.
+/// 3. Scrolling, which begins when a finger has moved far enough, cancels contenders that have
 ///    not begun till then, though they go before it.
 ///
 /// When all fingers are up and nothing waits for time to pass, contenders that are still open are
-/// called off.
+/// cancelled.
 @MainActor final class GestureArena: ClockReader {
   /// The tree owns the pointer center and the clock, and nothing else owns this.
   private unowned let graph: ViewGraph
@@ -94,7 +94,7 @@ import Foundation
       || !contenders.contains { $0.claim.precedence == .hover && $0.gaveWay }
   }
 
-  /// Returns true if a contender that is not called off goes before another one.
+  /// Returns true if a contender that is not cancelled goes before another one.
   private func holdsBack(_ contender: Contender) -> Bool {
     contenders.contains { !$0.gaveWay && $0.claim.order(before: contender.claim) == .first }
   }

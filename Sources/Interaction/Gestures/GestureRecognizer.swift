@@ -98,7 +98,7 @@ extension CoordinateMap {
   /// Runs the gesture's closures with the changes since the last time.
   @_spi(Espalier) open func deliver() {}
 
-  /// Updates the progress of the parts, after one of them was called off by itself.
+  /// Updates the progress of the parts, after one of them was cancelled by itself.
   func refresh() {}
 
   /// Adds the contenders inside that have begun or succeeded, and that none of those before them

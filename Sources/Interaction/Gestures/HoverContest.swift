@@ -78,7 +78,7 @@ package enum CursorHandler: ElementKey { package typealias Value = any CursorPro
   }
 }
 
-/// The part of hovering in the contest for a press: while it is called off, the ``HoverContest`` is
+/// The part of hovering in the contest for a press: while it is cancelled, the ``HoverContest`` is
 /// held back, until the button is up.
 final class HoverFollower: _GestureRecognizer<Void> {
   static func contender() -> Contender {

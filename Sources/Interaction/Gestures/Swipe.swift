@@ -22,7 +22,7 @@ package enum Swipe: Equatable {
   case pulled(CGFloat)
   /// The release of the fingers, with a velocity in points per second.
   case released(CGFloat, velocity: CGFloat)
-  /// The end of a pull by a device that does not tell whether fingers rest on it. What is pulled stays open, and
+  /// The end of a pull by a device that does not report whether fingers rest on it. The view stays open, and
   /// nothing is performed: the distance may be that of a wheel that runs out.
   case stopped(CGFloat)
   /// The cancellation of the pull.
@@ -60,7 +60,7 @@ final class SwipeRecognizer: _GestureRecognizer<Void> {
     self.context = context
   }
 
-  /// A finger that pulls calls off gestures inside that have not begun, such as the press of a
+  /// A finger that pulls cancels gestures inside that have not begun, such as the press of a
   /// button.
   override var takesOver: Bool { if case .active = phase { true } else { false } }
 

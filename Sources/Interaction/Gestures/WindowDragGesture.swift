@@ -27,7 +27,7 @@ private final class WindowDragRecognizer: _GestureRecognizer<WindowDragGesture.V
   private let context: _GestureContext
   private var press: (id: Int, location: CGPoint)?
 
-  /// The distance of a movement that is no click any more.
+  /// The distance from which a movement is no longer a click.
   private static let minimumDistance: CGFloat = 3
 
   init(_ context: _GestureContext) { self.context = context }

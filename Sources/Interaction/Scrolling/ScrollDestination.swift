@@ -34,7 +34,7 @@ extension ScrollRegistry {
 extension ScrollAreaNode {
   /// Scrolls to `destination` once the layout is up to date.
   ///
-  /// A destination that is not here then leaves those requested before in force.
+  /// If the content does not have the destination then, those requested before stay in force.
   final func request(_ destination: ScrollDestination, _ transaction: Transaction) {
     if pendingTargets.last?.destination == destination { pendingTargets.removeLast() }
     pendingTargets.append(

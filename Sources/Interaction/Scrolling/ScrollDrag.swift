@@ -19,7 +19,7 @@ import Foundation
   private let start: CGPoint
   /// The offset of the content when it began to move, from the leading edge.
   private var origin = CGPoint.zero
-  /// The sum of the corrections of the content's place that it reckons with.
+  /// The sum of the corrections of the content's place that `origin` includes.
   private var correction = CGPoint.zero
   /// The position of the finger when the content began to move.
   private var grip = CGPoint.zero

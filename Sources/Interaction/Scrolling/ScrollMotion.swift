@@ -27,7 +27,7 @@ struct ScrollMotion: Sendable {
   var horizontal: Curve
   var vertical: Curve
   let start: Date
-  /// The sum of the corrections of the content's place that the offsets reckon with; nil for a
+  /// The sum of the corrections of the content's place that the offsets include; nil for a
   /// movement to a place that stays where it is, whatever lies before it.
   var correction: CGPoint?
 

@@ -43,7 +43,7 @@ struct WheelGesture {
 
 /// The part of a scroll view in turns of the wheel.
 final class ScrollWheel: WheelResponder {
-  /// Has the element, which has this.
+  /// Not owned: the node owns the element, which owns this object.
   private unowned let area: ScrollAreaNode
 
   init(_ area: ScrollAreaNode) { self.area = area }

@@ -49,7 +49,7 @@ struct GridTracks {
 
   // MARK: Cells
 
-  /// Counts a cell that is to be served at some time.
+  /// Counts a cell that still has to be served.
   mutating func add(_ track: Int) { remaining[track] += 1 }
 
   /// Returns whether cells of any priority wait in a track.
@@ -64,7 +64,7 @@ struct GridTracks {
     openCount = 0
   }
 
-  /// Counts a cell of the priority that is to be served now.
+  /// Counts a cell of the priority that is served now.
   mutating func open(_ track: Int) {
     if waiting[track] == 0 { openCount += 1 }
     waiting[track] += 1

@@ -187,13 +187,13 @@ struct LazyCells {
     return entry < group.count ? Int.max / 2 : start
   }
 
-  /// The number of entries that give so many cells, if they are like the `known` ones, which gave `cells`.
+  /// The number of entries that give this many cells, if they are like the `known` ones, which gave `cells`.
   private func entries(for most: Int, known: Int, with cells: Int) -> Int {
     if cells <= known { return most }
     return max(1, Int((Double(most) * Double(known) / Double(cells)).rounded(.up)))
   }
 
-  /// The last entry before which there are no more than so many cells.
+  /// The last entry with at most this many cells before it.
   private func lastEntry(in starts: [Int], notAfter cell: Int) -> Int {
     var (low, high) = (0, starts.count)
     while high - low > 1 {

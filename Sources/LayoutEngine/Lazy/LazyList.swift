@@ -12,7 +12,7 @@ package final class LazyList {
   /// The proposal across the axis with which the lengths were measured.
   var cross: CGFloat?
   var hasCross = false
-  /// The length that the container answers; nil has it computed again.
+  /// The length that the container answers; nil if it must be computed again.
   var reported: CGFloat?
   /// The widest row so far, for proposals without a width.
   var widest: CGFloat = 0

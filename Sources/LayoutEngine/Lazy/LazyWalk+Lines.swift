@@ -75,7 +75,7 @@ extension LazyWalk {
     _ perLine: Int, _ lines: LengthTable, seen: Double, room: Double
   ) -> Int {
     if lines.knownCount == 0 { return perLine }
-    // However short lines are, there are few rounds of making them.
+    // The limit grows with the rows, so that few rounds are needed however short the lines are.
     let most = Double(max(64, rows.count))
     let each = max(seen, lines.estimate.sum)
     let fitting = each > 0 ? (room / each).rounded(.down) * Double(perLine) : most

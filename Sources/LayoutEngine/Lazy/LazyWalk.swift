@@ -189,7 +189,7 @@ final class LazyWalk {
         previous = nil
         continue
       }
-      // Only the existence of something before matters.
+      // It matters only whether something comes before, not how long it is.
       let offset = index == 0 ? start : start + 1
       group.lengths.set(index, to: walk(parts, at: offset, known: group.lengths[index]))
       group.estimatedEntries.remove(index)
@@ -268,7 +268,7 @@ final class LazyWalk {
     let each = seen.length ?? estimate.sum
     var wanted = 1.0
     if group.lengths.knownCount > 0 {
-      // However short rows are, there are few rounds of making them.
+      // The limit grows with the rows, so that few rounds of making them are needed however short they are.
       let most = max(64, Double(looks))
       wanted = each > 0 ? min(max((room / each).rounded(.down), 1), most) : most
     }

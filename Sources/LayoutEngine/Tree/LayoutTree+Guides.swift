@@ -22,7 +22,7 @@ extension LayoutTree {
     var value = rules[index].explicitAlignment(
       guide, LayoutNode(self, index), size: size, proposal: proposal.unpacked)
     if let place = value, !place.isFinite {
-      // In an infinite view this is no mistake, but there is no place to align on either.
+      // In an infinite view this is not a mistake, but there is no place to align on, either.
       if size.width.isFinite && size.height.isFinite {
         reportOnce(index, "puts a guide at \(place); it is taken as not set")
       }

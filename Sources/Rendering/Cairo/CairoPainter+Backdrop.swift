@@ -35,7 +35,7 @@ extension CairoPainter {
   /// Takes away what stands where the traced path is to be filled with the source, a picture of the backdrop, so that
   /// the picture takes its place.
   ///
-  /// Only a picture that shows through needs that: below it, sharp things would still be seen. What a layer will be put on
+  /// Only a translucent picture needs that: sharp things would still show below it. What a layer will be put on
   /// is taken away when the layer is (``clear(_:_:)``). Below a filter it is out of reach.
   func clearForBackdrop() {
     if isSourceOpaque { return }

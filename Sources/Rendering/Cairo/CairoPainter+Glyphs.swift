@@ -129,7 +129,7 @@ extension CairoPainter {
 }
 
 extension CGAffineTransform {
-  /// Returns whether the glyphs' size in pixels is one that FreeType can count, and that can be
+  /// Returns whether the glyphs' size in pixels is within what FreeType can count and large enough to be
   /// seen.
   fileprivate func canDraw(_ font: GlyphFont) -> Bool {
     let width = CGPoint.zero.distance(to: CGPoint(x: a, y: b)) * font.size

@@ -31,7 +31,7 @@ extension CairoPainter {
   ) throws(RenderingError) -> PlacedPicture? {
     let part = corners.bounds
     let nearest = corners.map { toDevice.stretch(at: $0) }.max() ?? 1
-    // More than four times the usual pixels would be for what is only the card's nearest edge.
+    // More than four times the usual pixels would serve only the card's nearest edge.
     let wanted = min(max(nearest, 1e-3), 4 * max(transform.meanScale, 1e-3))
     let area = max(part.width * part.height, 1e-6)
     let side = max(part.width, part.height, 1e-3)

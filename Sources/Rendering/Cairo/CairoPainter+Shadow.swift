@@ -153,7 +153,7 @@ extension CairoPainter {
     !(max(abs(to.x - from.x), abs(to.y - from.y)) <= 1e9)
   }
 
-  /// True if a picture of `seen` would have so few pixels for each unit that nothing is left of what is visible.
+  /// True if a picture of `seen` would have too few pixels for each unit to show anything.
   func isTooLarge(_ seen: CGRect, beside visible: CGRect, _ unit: CGFloat) -> Bool {
     if seen.isNull { return false }
     let most = max(CGFloat(1 << 28), 16 * visible.width * visible.height * unit * unit)
@@ -251,7 +251,7 @@ struct BlurReach: Equatable {
 
   /// Takes in one more blur, and returns the number of pixels by which it widens the picture: at most what it needs alone.
   ///
-  /// What each of many blurs lacks adds up: with four standard deviations it stays less than a step of color.
+  /// The parts that many blurs cut off add up: with four standard deviations they stay less than a step of color.
   mutating func widened(by sigma: Double, atMost alone: CGFloat) -> CGFloat {
     variance += sigma * sigma
     let needed = (4 * variance.squareRoot()).rounded(.up) + 1

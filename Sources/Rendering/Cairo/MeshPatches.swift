@@ -226,7 +226,7 @@ extension CairoPainter {
     return true
   }
 
-  /// The largest number of patches: so many take some ten megabytes before they are compressed.
+  /// The largest number of patches: they take some ten megabytes before they are compressed.
   private static let mostPatches = 65_536
 
   private func addPatch(

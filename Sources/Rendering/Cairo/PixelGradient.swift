@@ -69,7 +69,7 @@ struct PixelGradient {
 
   /// The number of colors: at least two per pixel, so that steps between colors stand where they should.
   private func tableSize(_ map: CGAffineTransform) -> Int {
-    // Of a turn, enough for a circle of several thousand pixels.
+    // The parts of a turn: enough for a circle of several thousand pixels.
     if kind == px_angular { return 4096 }
     let places = max(abs(map.a) + abs(map.c), abs(map.b) + abs(map.d)) * abs(factor)
     var size = 256

@@ -88,7 +88,7 @@ extension String {
     return String(result)
   }
 
-  /// Whatever follows a number sign, cut in the ways in which a reference may end.
+  /// Everything that follows a number sign, cut where a reference may end.
   var possibleReferences: [String] {
     guard contains("#") else { return [] }
     return utf8.split(separator: UInt8(ascii: "#"), omittingEmptySubsequences: false).dropFirst()

@@ -111,7 +111,7 @@ struct SVGGraph {
     let referenced = elements.reduce(into: styleReferences) { $0.formUnion($1.references) }
     var starts: [String: [Int]] = [:]
     var parts = [Part(), Part()]
-    // Of each element, the part it lies in, and how deep.
+    // For each element, the part it lies in, and how deep.
     var places: [(part: Int, size: SVGStructure)] = []
     for element in elements {
       let above =

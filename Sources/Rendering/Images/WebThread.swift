@@ -68,7 +68,7 @@ final class WebThread: @unchecked Sendable {
 }
 
 extension Array {
-  /// The elements, which the array has no longer.
+  /// Removes all elements and returns them.
   fileprivate mutating func taken() -> Self {
     defer { self = [] }
     return self

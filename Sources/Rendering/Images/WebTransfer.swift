@@ -20,7 +20,7 @@ final class WebTransfer: @unchecked Sendable {
     self.limits = limits
   }
 
-  /// Gives the task what has come of the transfer.
+  /// Gives the task the result of the transfer.
   ///
   /// - Parameter code: libcurl's number of an error, or 0.
   func end(_ code: Int32, _ library: WebLibrary) { end(with: Result { try file(code, library) }) }

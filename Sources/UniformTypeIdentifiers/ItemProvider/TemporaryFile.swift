@@ -4,13 +4,13 @@ import Foundation
 package struct TemporaryFile: Sendable {
   package let url: URL
 
-  /// Writes data to a file whose name is `name` as far as that can be one.
+  /// Writes data to a file named `name`, as far as that can be a file name.
   package init(_ data: Data, name: String?, type: UTType?) throws {
     url = try Self.place(named: name, type: type)
     try data.write(to: url)
   }
 
-  /// Copies a file or a folder; its name is `name` as far as that can be one, or that of the original for nil.
+  /// Copies a file or a folder; the copy is named `name` as far as that can be a file name, or like the original for nil.
   package init(copying original: URL, name: String? = nil, type: UTType? = nil) throws {
     url =
       if let name { try Self.place(named: name, type: type) } else {

@@ -37,20 +37,21 @@ import Testing
     #expect(damage([box(0, 0)], [box(50, 50)]) == [rect(0, 0, 10, 10), rect(50, 50, 10, 10)])
   }
 
-  @Test func `items that come and go in between leave the others alone`() {
+  @Test func `items that are added or removed in between leave the others alone`() {
     let (a, b, c) = (box(0, 0), box(20, 20), box(40, 40))
     #expect(damage([a, c], [a, b, c]) == [rect(20, 20, 10, 10)])
     #expect(damage([a, b, c], [a, c]) == [rect(20, 20, 10, 10)])
     #expect(damage([a, b], [b, c]) == [rect(0, 0, 10, 10), rect(40, 40, 10, 10)])
   }
 
-  @Test func `what changes its place in the order is damage, since it may cover others now`() {
+  @Test
+  func `an item that changes its place in the order is damage, since it may cover others now`() {
     let (a, b) = (box(0, 0), box(5, 5, .white))
     // The second stays where it is, the first goes in front of it.
     #expect(damage([a, b, box(60, 60)], [b, a, box(60, 60)]) == [rect(0, 0, 10, 10)])
   }
 
-  @Test func `inside a group only what changed is damage`() {
+  @Test func `inside a group only the items that changed are damage`() {
     let move = DisplayEffect.transform(CGAffineTransform(translationX: 30, y: 0))
     let old = DisplayItem.group(move, [box(0, 0), box(0, 50)])
     let new = DisplayItem.group(move, [box(0, 0), box(0, 50, .white)])
@@ -71,7 +72,7 @@ import Testing
     #expect(change(shadow) == [rect(40 - 3, 40, 10 + 6, 20 + 10 + 3)])
   }
 
-  @Test func `another effect damages all of the group, before and after`() {
+  @Test func `a changed effect damages all of the group, before and after`() {
     let items = [box(10, 10)]
     let old = DisplayItem.group(.transform(CGAffineTransform(translationX: 0, y: 0)), items)
     let new = DisplayItem.group(.transform(CGAffineTransform(translationX: 40, y: 0)), items)
@@ -83,7 +84,7 @@ import Testing
     #expect(damage([], [box(200, 200)]) == [])
   }
 
-  @Test func `another size is damage everywhere`() {
+  @Test func `a changed size is damage everywhere`() {
     let small = DisplayList(size: CGSize(width: 50, height: 50), items: [])
     #expect(list([]).damage(since: small) == nil)
   }
@@ -108,7 +109,7 @@ import Testing
     #expect(region.rects == [rect(0, 0, 40, 10)])
   }
 
-  @Test func `numbers that are none do no harm`() {
+  @Test func `NaN and infinite numbers do no harm`() {
     var region = DamageRegion()
     region.add(rect(.nan, 0, 10, 10))
     region.add(.null)

@@ -6,13 +6,13 @@ import Testing
     (0..<depth).reduce([]) { items, _ in [.group(.opacity(0.5), items)] }
   }
 
-  @Test func `groups inside each other are counted`() {
+  @Test func `nested groups are counted`() {
     #expect(!nested(0).isNested(deeperThan: 0))
     #expect(!nested(3).isNested(deeperThan: 3))
     #expect(nested(3).isNested(deeperThan: 2))
   }
 
-  @Test func `groups beside each other are not`() {
+  @Test func `sibling groups are not counted`() {
     #expect(!(nested(2) + nested(2)).isNested(deeperThan: 2))
   }
 
@@ -22,7 +22,7 @@ import Testing
     #expect(!items.isNested(deeperThan: 6))
   }
 
-  @Test func `levels may be groups with some effects alone`() {
+  @Test func `nesting can be counted for some effects alone`() {
     let shadow = DisplayEffect.shadow(color: .black, radius: 1, offset: .zero)
     let items: [DisplayItem] = [.group(shadow, [.group(.opacity(0.5), [.group(shadow, [])])])]
     #expect(!items.isNested(deeperThan: 2, counting: \.isShadow))

@@ -10,13 +10,13 @@ import Testing
     return result
   }
 
-  @Test func `numbers meet in the middle`() {
+  @Test func `numbers are interpolated`() {
     #expect(middle(of: 1.0, and: 3.0) == 2)
     #expect(middle(of: Float(1), and: 3) == 2)
     #expect(middle(of: CGFloat(1), and: 3) == 2)
   }
 
-  @Test func `geometry meets in the middle, component by component`() {
+  @Test func `geometry is interpolated component by component`() {
     #expect(middle(of: CGPoint(x: 0, y: 2), and: CGPoint(x: 10, y: 4)) == CGPoint(x: 5, y: 3))
     #expect(
       middle(of: CGSize(width: 0, height: 2), and: CGSize(width: 10, height: 4)).brief == "5x3")
@@ -51,7 +51,7 @@ import Testing
     #expect(pair - pair == .zero)
   }
 
-  @Test func `vectors are scaled, and moved towards others`() {
+  @Test func `vectors are scaled, and interpolated towards others`() {
     #expect(3.0.scaled(by: 2) == 6)
     #expect(AnimatablePair(1.0, CGFloat(2)).scaled(by: 3) == AnimatablePair(3.0, CGFloat(6)))
     #expect(2.0.interpolated(towards: 6, amount: 0.25) == 2 + (6 - 2) * 0.25)
@@ -62,7 +62,7 @@ import Testing
     #expect(EmptyAnimatableData().interpolated(towards: .zero, amount: 0.5) == .zero)
   }
 
-  @Test func `a type that names no data has none that changes`() {
+  @Test func `a type that declares no animatable data has empty data`() {
     struct Still: Animatable {}
     #expect(Still().animatableData == EmptyAnimatableData())
     #expect(EmptyAnimatableData().magnitudeSquared == 0)

@@ -46,7 +46,7 @@ import Testing
     #expect(CGSize(width: 5, height: 5).applying(transform).brief == "10x15")
   }
 
-  @Test func `a turned rectangle becomes the upright one around it`() {
+  @Test func `a rotated rectangle becomes the upright one around it`() {
     let rect = CGRect(x: 0, y: 0, width: 2, height: 1)
     #expect(rect.applying(CGAffineTransform(rotationAngle: .pi / 2)).brief == "-1,0 1x2")
     #expect(CGRect.null.applying(CGAffineTransform(scaleX: 2, y: 2)).isNull)

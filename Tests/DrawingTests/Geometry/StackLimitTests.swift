@@ -14,7 +14,7 @@ import Testing
     }
   }
 
-  @Test func `a thread is asked for its stack once`() async {
+  @Test func `a thread's stack is looked up once`() async {
     let known = await onNewThread {
       var (one, other) = (StackLimit(), StackLimit())
       let before = ThreadStack.isKnown
@@ -26,9 +26,9 @@ import Testing
     #expect(known == [false, true, false, false])
   }
 
-  @Test func `each thread has an end of its own`() async {
+  @Test func `a reserve never takes all of a thread's stack`() async {
     let isReached = await onNewThread {
-      // The whole stack is to stay free, of which no more than half can be meant.
+      // This asks for the whole stack to stay free; no more than half of it is reserved.
       var greedy = StackLimit(reserve: .max)
       greedy.enter()
       return greedy.isReached
@@ -36,7 +36,7 @@ import Testing
     #expect(!isReached)
   }
 
-  @Test func `the end is reached before the stack is`() async {
+  @Test func `the limit is reached before the stack ends`() async {
     let depth = await onNewThread {
       var limit = StackLimit(reserve: 256 * 1024)
       limit.enter()

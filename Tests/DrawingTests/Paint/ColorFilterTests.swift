@@ -92,7 +92,7 @@ struct ColorFilterTests {
     expect(.luminanceToAlpha, of: [0, 1, 0, 1], is: [0, 0, 0, 0.7152])
   }
 
-  @Test func `numbers that are none make no filter`() {
+  @Test func `NaN and infinite amounts make no usable filter`() {
     #expect(!ColorMatrix.brightness(.nan).isFinite)
     #expect(!ColorMatrix.hueRotation(.degrees(.infinity)).isFinite)
     #expect(ColorMatrix.contrast(3).isFinite)

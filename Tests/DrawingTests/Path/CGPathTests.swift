@@ -26,7 +26,7 @@ struct CGPathTests {
     #expect(object.boundingBoxOfPath.maxY == 10 + 0.75 * 10)
   }
 
-  @Test func `figures, transforms and copies`() {
+  @Test func `paths are made of figures, transformed and copied`() {
     var shift = CGAffineTransform(translationX: 5, y: 0)
     let square = CGRect(x: 0, y: 0, width: 10, height: 10)
     let moved = CGPath(rect: square, transform: &shift)
@@ -41,7 +41,7 @@ struct CGPathTests {
     #expect(CGMutablePath().isEmpty && CGMutablePath().currentPoint == .zero)
   }
 
-  @Test func `a block gets each part with the points that steer it before its end`() {
+  @Test func `a block gets each element with its control points before its end point`() {
     let path = CGMutablePath()
     path.move(to: CGPoint(x: 1, y: 2))
     path.addQuadCurve(to: CGPoint(x: 5, y: 6), control: CGPoint(x: 3, y: 4))

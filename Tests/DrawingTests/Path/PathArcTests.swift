@@ -82,7 +82,7 @@ import Testing
     #expect(path.brief == "0 10 m 0 4 l 0 1.791 1.791 0 4 0 c")
   }
 
-  @Test func `tangents in one line have no corner to round`() {
+  @Test func `tangents along one line leave no corner to round`() {
     let path = Path { path in
       path.move(to: .zero)
       path.addArc(

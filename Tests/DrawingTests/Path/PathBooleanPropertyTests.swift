@@ -57,7 +57,7 @@ import Testing
     #expect(path.symmetricDifference(path).isEmpty)
   }
 
-  @Test("a point is inside where the lines around it say so", arguments: 1...8)
+  @Test("the lines around a point decide whether it is inside", arguments: 1...8)
   func pointsInside(seed: Int) {
     var random = SeededRandom(seed: UInt64(3_000 + seed))
     // Open figures count as closed.
@@ -85,7 +85,7 @@ import Testing
     }
   }
 
-  @Test func `lines are parted by an area without loss`() {
+  @Test func `an area splits lines without loss`() {
     var random = SeededRandom(seed: 77)
     let (lines, area) = (random.path(), random.path())
     let inside = lines.lineIntersection(area).length
@@ -95,7 +95,7 @@ import Testing
     #expect(abs(inside + outside - lines.length) < 0.2)
   }
 
-  @Test func `thousands of curves`() {
+  @Test func `a thousand circles are merged`() {
     let dots = Path { path in
       for index in 0..<1_000 {
         path.addEllipse(
@@ -103,7 +103,7 @@ import Testing
       }
     }
     let merged = dots.normalized(eoFill: false)
-    // Each dot reaches into its neighbors and leaves a hole with every three of them.
+    // Each dot overlaps its neighbors and leaves a hole with every three of them.
     #expect(merged.contains(CGPoint(x: 3.5, y: 2)))
     #expect(!merged.contains(CGPoint(x: 3.5, y: 3.5)))
     #expect(merged.boundingRect.brief == "0,0 121x76")

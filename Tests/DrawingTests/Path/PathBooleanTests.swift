@@ -72,7 +72,7 @@ import Testing
     #expect(thirds.intersection(wide) == Path(CGRect(x: 0.1, y: 0.7, width: 0.7, height: 0.2)))
   }
 
-  @Test func `a square in a square is a hole by the even-odd rule, by the winding rule none`() {
+  @Test func `a square in a square is a hole only by the even-odd rule`() {
     let frame = Path { path in
       path.addRect(CGRect(x: 0, y: 0, width: 30, height: 30))
       path.addRect(CGRect(x: 10, y: 10, width: 10, height: 10))
@@ -136,7 +136,7 @@ import Testing
   }
 
   @Test(
-    "coordinates that are no numbers, or far too large, are harmless",
+    "coordinates that are NaN, infinite or far too large are harmless",
     arguments: [Double.nan, .infinity, -.infinity, 1e300, 1e-300])
   func strangeNumbers(number: Double) {
     let strange = Path { path in
@@ -151,7 +151,7 @@ import Testing
     _ = tiny.subtracting(strange)
   }
 
-  @Test func `what crosses itself too often is left as it is`() {
+  @Test func `a path that crosses itself too often is left as it is`() {
     // 3,000 upright and 3,000 level lines make nine million crossings.
     let comb = Path { path in
       for index in 0..<3_000 {
@@ -197,7 +197,7 @@ import Testing
     #expect(arch.lineSubtraction(square).brief == "10 5 m 15 5 20 0 q")
   }
 
-  @Test func `the inside of the other path goes by the rule`() throws {
+  @Test func `the rule decides what is inside the other path`() throws {
     let frame = Path { path in
       path.addRect(CGRect(x: 0, y: 0, width: 30, height: 30))
       path.addRect(CGRect(x: 10, y: 10, width: 10, height: 10))

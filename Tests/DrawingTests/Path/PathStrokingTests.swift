@@ -46,7 +46,7 @@ import Testing
     #expect(stroke.contains(CGPoint(x: x, y: 0)) == isPainted)
   }
 
-  @Test func `a dash that goes on past the start of a closed figure has its corner there`() {
+  @Test func `a dash across the start of a closed figure has a corner there`() {
     let square = Path(CGRect(x: 0, y: 0, width: 10, height: 10))
     // Painted from 5 before the start to 5 after it.
     let stroke = square.strokedPath(StrokeStyle(lineWidth: 2, dash: [10, 30], dashPhase: 5))
@@ -109,7 +109,7 @@ import Testing
     }
   }
 
-  @Test func `where a curve turns about in a point, its stroke is round`() throws {
+  @Test func `where a curve turns back in a point, its stroke is round`() throws {
     // Both arms end at (50, 30), where the curve's speed is 0, upwards: beyond it the stroke is half a disc.
     let cusp = try #require(Path("20 60 m 80 20 20 20 80 60 c"))
     let stroke = cusp.strokedPath(StrokeStyle(lineWidth: 14, lineJoin: .bevel))
@@ -130,7 +130,7 @@ import Testing
     let period = segment.length / CGFloat(count)
     let pieces = figure.dashed([period / 2, period / 2], phase: 0, room: &room, work: &work)
     #expect(abs(pieces.count - count) <= 1)
-    // Each dash asks for its two ends, and each step is left behind once.
+    // Each dash looks up its two ends, and each step is passed once.
     #expect(work <= steps + 2 * pieces.count)
     // The dashes of each line are where they would be if it were alone.
     for index in [0, 17, count / 2, count - 2] {
@@ -242,7 +242,7 @@ import Testing
     #expect(box.strokedPath(StrokeStyle(lineWidth: 12)).count == outline + byCenters + 4 * fold)
   }
 
-  @Test func `what a stroke covers can be cut out of its shape`() {
+  @Test func `the area of a stroke can be cut out of its shape`() {
     let box = Path(
       roundedRect: CGRect(x: 0, y: 0, width: 40, height: 30), cornerRadius: 4, style: .continuous)
     let stroke = box.strokedPath(StrokeStyle(lineWidth: 20))

@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(
-    "what is no path does not become one",
+    "invalid text does not become a path",
     arguments: ["1 m", "1 2", "1 2 l", "0 0 m 1 2 3 l", "0 0 m x y l", "0 0 m 1 2 3 4 c", "h"])
   func notAPath(text: String) {
     #expect(Path(text) == nil)
@@ -65,7 +65,7 @@ import Testing
         + "0 22.386 22.386 0 50 0 c 77.614 0 100 22.386 100 50 c h")
   }
 
-  @Test func `an endless corner radius is as large as fits`() {
+  @Test func `an infinite corner radius is as large as fits`() {
     let rect = CGRect(x: 0, y: 0, width: 40, height: 20)
     let round = Path(roundedRect: rect, cornerRadius: 10)
     #expect(Path(roundedRect: rect, cornerRadius: .infinity) == round)
@@ -76,7 +76,7 @@ import Testing
       Path(roundedRect: rect, cornerRadii: radii) == Path(roundedRect: rect, cornerRadii: corner))
   }
 
-  @Test func `a drawn shape equals the same shape made at once`() {
+  @Test func `a shape drawn step by step equals the same shape made at once`() {
     #expect(Path { $0.addRect(square) } == Path(square))
     #expect(Path { $0.addEllipse(in: square) } == Path(ellipseIn: square))
     #expect(
@@ -86,7 +86,7 @@ import Testing
     #expect(Path(square) != Path(ellipseIn: square))
   }
 
-  @Test func `adding to a shape keeps the shape's lines`() {
+  @Test func `adding to a shape keeps its lines`() {
     var path = Path(CGRect(x: 0, y: 0, width: 1, height: 1))
     path.addLine(to: CGPoint(x: 5, y: 5))
     #expect(path.description == "0 0 m 1 0 l 1 1 l 0 1 l h 5 5 l")
@@ -163,7 +163,7 @@ import Testing
     }
   }
 
-  @Test func `an open figure contains what it would if it were closed`() {
+  @Test func `an open figure contains the same points as a closed one`() {
     let corner = Path { $0.addLines([.zero, CGPoint(x: 10, y: 0), CGPoint(x: 0, y: 10)]) }
     #expect(corner.contains(CGPoint(x: 3, y: 3)))
     #expect(!corner.contains(CGPoint(x: 8, y: 8)))

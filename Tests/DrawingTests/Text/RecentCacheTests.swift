@@ -2,7 +2,7 @@
 import Testing
 
 @Suite struct RecentCacheTests {
-  @Test func `what was asked for lately is kept, and what was not is made again`() {
+  @Test func `values that were used recently are kept, and others are made again`() {
     var cache = RecentCache<Int, Int>(generationSize: 3)
     var made: [Int] = []
     func ask(_ key: Int) -> Int {
@@ -39,7 +39,7 @@ import Testing
     func hash(into hasher: inout Hasher) { hasher.combine(number) }
   }
 
-  @Test func `keys are compared only where they are found`() {
+  @Test func `a key is compared only with the one that it matches`() {
     var cache = RecentCache<Key, Int>(generationSize: 1_000)
     let count = Key.Count()
     for number in 0..<2_000 { _ = cache.value(for: Key(number: number, count: count)) { number } }

@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, -.infinity])
-  func `lengths that are no lengths count as none`(length: CGFloat) {
+  func `NaN and infinite lengths count as zero`(length: CGFloat) {
     let lines = lines(TextAttachment(width: length, ascent: length, descent: length))
     #expect(lines.size == CGSize(width: 6 * 8, height: 16))
   }

@@ -28,7 +28,7 @@ import ViewTesting
     #expect(done == Array(actions.prefix(9)))
   }
 
-  @Test func `the outer of two handlers of one action counts`() {
+  @Test func `the outer of two handlers for one action is called`() {
     let log = Log()
     let snapshot = LayoutSnapshot(
       Text("x").accessibilityAction { log.note("inner") }
@@ -38,14 +38,14 @@ import ViewTesting
     #expect(snapshot.accessibilityText == "text \"x\" [press]")
   }
 
-  @Test func `what can be adjusted is a slider`() {
+  @Test func `an adjustable view is a slider`() {
     expectAccessibility(
       of: Circle().accessibilityLabel("Speed").accessibilityValue("3")
         .accessibilityAdjustableAction { _ in },
       is: "slider \"Speed\" = \"3\" [increment, decrement]")
   }
 
-  @Test func `an action changes state and with it the tree`() {
+  @Test func `an action changes the state, and the state changes the tree`() {
     struct Counter: View {
       @State private var count = 0
       var body: some View {
@@ -78,7 +78,7 @@ import ViewTesting
     #expect(log.take() == [])
   }
 
-  @Test func `the attention follows a state, and the state the attention`() {
+  @Test func `the accessibility focus follows a state, and the state follows the focus`() {
     enum Field: Hashable { case name, age }
     struct Form: View {
       let log: Log
@@ -110,7 +110,7 @@ import ViewTesting
       ])
   }
 
-  @Test func `views learn the settings of the system`() {
+  @Test func `views read the system's accessibility settings`() {
     struct Reader: View {
       @Environment(\.accessibilityDifferentiateWithoutColor) private var usesShapes
       @Environment(\.accessibilityVoiceOverEnabled) private var speaks

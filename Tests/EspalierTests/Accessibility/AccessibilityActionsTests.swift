@@ -15,7 +15,7 @@ import ViewTesting
     }
   }
 
-  @Test func `what the buttons do is offered on the view, by their titles`() {
+  @Test func `the view offers the actions of the buttons by their titles`() {
     let snapshot = LayoutSnapshot(message)
     #expect(snapshot.perform(.named("Reply"), on: "message"))
     #expect(snapshot.perform(.named("Delete"), on: "message"))
@@ -23,7 +23,7 @@ import ViewTesting
     #expect(log.take() == ["reply", "delete"])
   }
 
-  @Test func `the tree has one element with the actions, and no buttons`() {
+  @Test func `the tree has one element with the actions and no buttons`() {
     let text = LayoutSnapshot(message).accessibilityText
     #expect(text.split(separator: "\n").count == 1)
     #expect(text.hasPrefix("text \"message\""))
@@ -31,12 +31,12 @@ import ViewTesting
     #expect(!text.contains("button"))
   }
 
-  @Test func `what is disabled is not offered`() {
+  @Test func `disabled buttons are not offered`() {
     #expect(!LayoutSnapshot(message).perform(.named("Pin"), on: "message"))
     #expect(log.take() == [])
   }
 
-  @Test func `the buttons take no room, are not seen, and meet no pointer`() {
+  @Test func `the buttons take no room, are not drawn and take no clicks`() {
     let plain = LayoutSnapshot(of: Text("message"), proposal: .unspecified)
     let snapshot = LayoutSnapshot(of: message, proposal: .unspecified)
     #expect(snapshot.size == plain.size)

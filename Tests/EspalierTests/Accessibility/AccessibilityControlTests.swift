@@ -5,7 +5,7 @@ import ViewTesting
 
 /// Controls as assistive programs find them: each is one element, whose name is its label.
 @MainActor struct AccessibilityControlTests {
-  @Test func `a slider's label is its name, and its other labels say nothing`() {
+  @Test func `a slider's label is its name, and its other labels are not read`() {
     let slider = Slider(value: .constant(2.5), in: 0...10) {
       Text("Length")
     } minimumValueLabel: {
@@ -19,7 +19,7 @@ import ViewTesting
     expectAccessibility(of: slider.environment(\.platformStyle, .phone), is: line)
   }
 
-  @Test func `what takes the keys and shows no text is an element, and says that it has them`() {
+  @Test func `a focusable view without text is an element, and says that it has the focus`() {
     struct Keys: View {
       @FocusState var isFocused: Bool
 

@@ -25,7 +25,7 @@ import ViewTesting
         """)
   }
 
-  @Test func `what is around a modal view is out of reach`() {
+  @Test func `views around a modal view are out of reach`() {
     expectAccessibility(
       of: VStack {
         Text("before")
@@ -114,7 +114,7 @@ import ViewTesting
   }
 
   @Test(arguments: [false, true])
-  func `pictures keep their colors where all colors are inverted`(isInverted: Bool) {
+  func `pictures keep their colors when all colors are inverted`(isInverted: Bool) {
     func drawing(_ view: some View) -> String {
       let snapshot = LayoutSnapshot(of: view, proposal: .unspecified) {
         $0.accessibilitySettings.invertsColors = isInverted

@@ -21,7 +21,7 @@ import ViewTesting
         """)
   }
 
-  @Test func `a picture says its label in place of its name, and nothing where it is decorative`() {
+  @Test func `a picture says its label instead of its name, and a decorative one says nothing`() {
     expectAccessibility(
       of: HStack {
         Image("missing", label: Text("A red kite"))
@@ -34,16 +34,16 @@ import ViewTesting
         """)
   }
 
-  @Test func `the icon of a label says nothing beside its title`() {
+  @Test func `a label's icon adds nothing to its title`() {
     expectAccessibility(of: Label("Inbox", systemImage: "tray"), is: "text \"Inbox\"")
   }
 
-  @Test func `a label that shows its icon alone says its title`() {
+  @Test func `a label that shows only its icon says its title`() {
     expectAccessibility(
       of: Label("Inbox", systemImage: "tray").labelStyle(.iconOnly), is: "text \"Inbox\"")
   }
 
-  @Test func `what cannot be seen cannot be found`() {
+  @Test func `views that cannot be seen cannot be found`() {
     expectAccessibility(
       of: VStack {
         Text("hidden").hidden()
@@ -69,7 +69,7 @@ import ViewTesting
       is: "text \"Volume\" = \"80 percent\" hint \"How loud it is\"")
   }
 
-  @Test func `of several labels the outermost counts`() {
+  @Test func `the outermost of several labels counts`() {
     expectAccessibility(
       of: Text("a").accessibilityLabel("b").accessibilityLabel("c"), is: "text \"c\"")
   }
@@ -99,7 +99,7 @@ import ViewTesting
         """)
   }
 
-  @Test func `identifiers, other names and more content are part of the element`() {
+  @Test func `identifiers, input labels and custom content are part of the element`() {
     expectAccessibility(
       of: Text("Apple").accessibilityIdentifier("fruit").accessibilityInputLabels(["Fruit", "Red"])
         .accessibilityCustomContent("Origin", "Kent")
@@ -121,7 +121,7 @@ import ViewTesting
     expectAccessibility(of: Text("x").accessibilityAddTraits(traits), is: line)
   }
 
-  @Test func `a trait can be taken away`() {
+  @Test func `a trait can be removed`() {
     expectAccessibility(
       of: VStack {
         Image(systemName: "trash").accessibilityRemoveTraits(.isImage)
@@ -169,7 +169,7 @@ import ViewTesting
         """)
   }
 
-  @Test func `what is combined keeps its actions`() {
+  @Test func `combined views keep their actions`() {
     expectAccessibility(
       of: VStack {
         HStack {
@@ -209,7 +209,7 @@ import ViewTesting
         """)
   }
 
-  @Test func `elements of a higher priority come first among their siblings`() {
+  @Test func `elements of higher priority come first among their siblings`() {
     expectAccessibility(
       of: VStack {
         Text("a")
@@ -257,7 +257,7 @@ import ViewTesting
     #expect(snapshot.element("ab")?.frame == CGRect(x: 50 - 16, y: 25 - 16, width: 32, height: 32))
   }
 
-  @Test func `a content shape for assistive programs says where they point`() {
+  @Test func `an accessibility content shape gives the element its frame`() {
     let wide = Rectangle().inset(by: -10)
     let snapshot = LayoutSnapshot(
       of: Text("ab").contentShape(.accessibility, wide), window: CGSize(width: 100, height: 50))
@@ -287,7 +287,7 @@ import ViewTesting
     #expect(snapshot.element("kept")?.id == old)
   }
 
-  @Test func `deep and wide trees are no trouble`() {
+  @Test func `deep and wide trees are no problem`() {
     var deep = AnyView(Text("deep"))
     for _ in 0..<200 { deep = AnyView(deep.padding(0).accessibilityElement(children: .contain)) }
     let wide = VStack { ForEach(0..<5_000, id: \.self) { Text("\($0)") } }
@@ -300,7 +300,7 @@ import ViewTesting
     #expect(lines.count == 200 + 1 + 5_000)
   }
 
-  @Test func `numbers that are none are harmless`() {
+  @Test func `NaN and infinite sort priorities are harmless`() {
     expectAccessibility(
       of: VStack {
         Text("a").accessibilitySortPriority(.nan)

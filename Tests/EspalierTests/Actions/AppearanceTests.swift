@@ -24,7 +24,7 @@ import ViewTesting
     #expect(log.take() == ["+a", "-a", "+a"])
   }
 
-  @Test func `another id lets the old view disappear and the new one appear`() {
+  @Test func `another id makes the old view disappear and the new one appear`() {
     let (log, handle) = (Log(), Handle<Int>())
     let snapshot = LayoutSnapshot(Varying(handle, 1) { noted("\($0)", log).id($0) })
     #expect(log.take() == ["+1"])
@@ -57,7 +57,7 @@ import ViewTesting
     #expect(log.take() == [])
   }
 
-  @Test func `the action is that of the latest body`() {
+  @Test func `the latest body's action is called`() {
     let (log, handle) = (Log(), Handle<Int>())
     let snapshot = LayoutSnapshot(
       Varying(handle, 1) { number in
@@ -70,7 +70,7 @@ import ViewTesting
     #expect(log.take() == ["-2"])
   }
 
-  @Test func `what an action changes is in the same frame`() {
+  @Test func `what an action changes shows in the same frame`() {
     struct Chain: View {
       @State private var step = 0
       var body: some View {
@@ -90,7 +90,7 @@ import ViewTesting
     #expect(log.take() == [])
   }
 
-  @Test func `a modifier on several views tells once for all of them`() {
+  @Test func `a modifier on a group of views runs its action once`() {
     let log = Log()
     _ = LayoutSnapshot(
       VStack {
@@ -127,7 +127,7 @@ import ViewTesting
     #expect(log.take().sorted() == ["-group", "-list"])
   }
 
-  @Test func `nothing appears where there is no view`() {
+  @Test func `no action runs where there is no view`() {
     let log = Log()
     _ = LayoutSnapshot(
       VStack {

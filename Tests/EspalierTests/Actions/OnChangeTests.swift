@@ -48,7 +48,7 @@ import ViewTesting
     #expect(log.take() == ["1 2", "new: 2 2", "2 3", "new: 3 3"])
   }
 
-  @Test func `on a group without members nothing changes, and its first member begins anew`() {
+  @Test func `an empty group reports no changes, and its first member starts afresh`() {
     let (log, handle) = (Log(), Handle<Int>())
     let snapshot = LayoutSnapshot(
       Varying(handle, 1) { number in

@@ -3,7 +3,7 @@ import Testing
 import ViewTesting
 
 @MainActor struct OnReceiveTests {
-  @Test func `each value of the publisher comes to the action`() {
+  @Test func `the action gets each value of the publisher`() {
     let (log, subject) = (Log(), PassthroughSubject<Int, Never>())
     let snapshot = LayoutSnapshot(dot(.red).onReceive(subject) { log.note("\($0)") })
     subject.send(1)
@@ -46,7 +46,7 @@ import ViewTesting
     #expect(log.take() == [])
   }
 
-  @Test func `the action is that of the latest body`() {
+  @Test func `the latest body's action is called`() {
     let (log, handle) = (Log(), Handle<Int>())
     let subject = PassthroughSubject<Int, Never>()
     let snapshot = LayoutSnapshot(
@@ -57,7 +57,7 @@ import ViewTesting
     #expect(log.take() == ["2 9"])
   }
 
-  @Test func `values from another thread come to the main actor`() async {
+  @Test func `values from another thread reach the main actor`() async {
     let (log, subject) = (Log(), PassthroughSubject<Int, Never>())
     let snapshot = LayoutSnapshot(dot(.red).onReceive(subject) { log.note("\($0)") })
     nonisolated(unsafe) let shared = subject

@@ -44,7 +44,7 @@ import ViewTesting
     #expect(log.take() == ["+a", "-a"])
   }
 
-  @Test func `another id cancels the task and starts it again`() async {
+  @Test func `a changed id cancels the task and starts it again`() async {
     let (log, handle) = (Log(), Handle<Int>())
     let snapshot = LayoutSnapshot(
       Varying(handle, 1) { number in dot(.red).task(id: number) { await work("\(number)", log) } })

@@ -41,7 +41,7 @@ import ViewTesting
 
 /// `@Animatable` writes `animatableData`.
 @MainActor @Suite struct AnimatableMacroTests {
-  @Test func `the data is that of the stored variables, in order`() {
+  @Test func `animatable data consists of the stored variables, in order`() {
     var segment = Segment(start: 2, end: 6)
     #expect(segment.animatableData == AnimatablePair(2, 6))
     segment.animatableData = AnimatablePair(3, 9)

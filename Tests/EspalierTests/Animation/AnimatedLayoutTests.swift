@@ -77,7 +77,7 @@ import ViewTesting
     #expect(!stage.snapshot.waitsForTime)
   }
 
-  @Test func `another layout takes them along straight lines`() {
+  @Test func `a layout without animatable data takes its views along straight lines`() {
     let stage = Stage(0.0, width: 240, height: 240) { wheel($0, isAnimated: false) }
     stage.set(90, .linear(duration: 1))
     stage.advance(0.5)
@@ -86,7 +86,7 @@ import ViewTesting
     #expect(stage.center("red") == CGPoint(x: 220, y: 120))
   }
 
-  @Test func `pressed again on the way, a wheel goes on from where it is`() {
+  @Test func `pressed again on the way, a wheel continues from where it is`() {
     let stage = Stage(0.0, width: 240, height: 240) { wheel($0, isAnimated: true) }
     stage.set(90, .linear(duration: 1))
     stage.advance(0.5)

@@ -83,7 +83,7 @@ import ViewTesting
     #expect(!stage.snapshot.waitsForTime)
   }
 
-  /// The numbers of a color matrix halfway are those of half the amount.
+  /// Halfway, the color matrix has the numbers of half the amount.
   @Test("color effects", arguments: ["brightness", "contrast", "saturation", "grayscale", "hue"])
   func colors(name: String) throws {
     let stage = Stage(0.0, width: 10, height: 10) { value in
@@ -219,7 +219,7 @@ import ViewTesting
     #expect(stops.allSatisfy { $0.color.distance(to: gray) < 0.005 })
   }
 
-  @Test func `the angles of an angular gradient`() throws {
+  @Test func `the angles of an angular gradient change gradually`() throws {
     let stage = Stage(0.0, width: 10, height: 10) { [black, white] turn in
       AngularGradient(
         colors: [black, white], center: .center, startAngle: .degrees(90 * turn),
@@ -247,7 +247,7 @@ import ViewTesting
     #expect(stage.drawing.contains("20 10"), Comment(rawValue: stage.drawing))
   }
 
-  @Test func `a turn in space goes on gradually`() throws {
+  @Test func `a rotation in space changes gradually`() throws {
     let stage = Stage(0.0, width: 10, height: 10) {
       Color.red.rotation3DEffect(.degrees(60 * $0), axis: (0, 1, 0), perspective: 0)
     }
@@ -272,7 +272,7 @@ import ViewTesting
     }
   }
 
-  @Test func `the data of a text renderer, without shaping the text again`() {
+  @Test func `the data of a text renderer changes without shaping the text again`() {
     let stage = Stage(4.0, width: 20, height: 20) { Text("a").textRenderer(Wide(width: $0)) }
     #expect(stage.drawing.contains("4x2"))
     let shaped = stage.snapshot.textsShaped

@@ -49,7 +49,7 @@ import ViewTesting
     }
   }
 
-  @Test func `a hundred views that appear, each with an animation of its own, settle in a frame`() {
+  @Test func `a hundred views that appear with an animation each settle in one frame`() {
     let harness = Harness(
       HStack(spacing: 0) { ForEach(0..<100, id: \.self) { Staggered(index: $0) } })
     #expect(harness.diagnostics == [])
@@ -84,7 +84,7 @@ import ViewTesting
     }
   }
 
-  @Test func `what is to have no animation has none inside another one`() {
+  @Test func `a nil animation inside another animation turns it off`() {
     let stage = box()
     withAnimation(.linear(duration: 1)) { withAnimation(nil) { stage.write(40) } }
     stage.snapshot.update()
@@ -95,7 +95,7 @@ import ViewTesting
     #expect(!stage.snapshot.waitsForTime)
   }
 
-  @Test func `what a task changes that was started in an animation is not animated`() async {
+  @Test func `a change made by a task that was started in an animation is not animated`() async {
     let (stage, calls) = (box(), Calls())
     let task = withAnimation(.linear(duration: 1)) {
       Task { @MainActor in stage.write(40) }
@@ -114,7 +114,7 @@ import ViewTesting
     #expect(calls.names == ["complete"])
   }
 
-  @Test func `an endless animation ends with the one after it`() {
+  @Test func `an endless animation ends when the next one does`() {
     let stage = Stage(1.0, width: 10, height: 10) { Rectangle().opacity($0) }
     _ = stage.drawing
     stage.set(0.5, .linear(duration: 1).repeatForever())
@@ -126,7 +126,7 @@ import ViewTesting
     #expect(!stage.snapshot.waitsForTime)
   }
 
-  @Test func `what a callback changes has a transaction of its own`() {
+  @Test func `changes made by a callback have a transaction of their own`() {
     let stage = Stage(CGFloat(0), width: 100, height: 10) { Follower(x: $0) }
     _ = stage.drawing
     stage.set(40, .linear(duration: 1))
@@ -182,7 +182,7 @@ import ViewTesting
 
   // A write belongs to the transaction that encloses it: an action runs after the update, in none.
   @Test(arguments: [Listener.Way.preference, .appearance])
-  private func `what such an action writes is not animated by the change that led to it`(
+  private func `what an action writes is not animated by the change that led to it`(
     _ way: Listener.Way
   ) {
     let stage = Stage(CGFloat(0), width: 100, height: 10) { Listener(way: way, x: $0) }
@@ -191,7 +191,7 @@ import ViewTesting
     #expect(stage.frame() == "40,0 10x10")
   }
 
-  @Test func `what a task writes is not animated either`() async {
+  @Test func `what a task writes is not animated by the change that led to it`() async {
     let stage = Stage(CGFloat(0), width: 100, height: 10) { Listener(way: .task, x: $0) }
     _ = stage.drawing
     stage.set(40, .linear(duration: 1))
@@ -202,7 +202,7 @@ import ViewTesting
     #expect(stage.frame() == "40,0 10x10")
   }
 
-  @Test func `what an action animates itself is animated`() {
+  @Test func `changes that an action animates itself are animated`() {
     let stage = Stage(CGFloat(0), width: 100, height: 10) { Listener(way: .animatedChange, x: $0) }
     _ = stage.drawing
     stage.set(40)
@@ -213,7 +213,7 @@ import ViewTesting
     static var defaultValue: String { "" }
   }
 
-  @Test func `values of one's own reach the views`() {
+  @Test func `custom transaction values reach the views`() {
     let calls = Calls()
     let stage = Stage(CGFloat(0), width: 100, height: 10) { x in
       Color.red.frame(width: x).transaction { calls.names.append($0[NameKey.self]) }
@@ -225,7 +225,7 @@ import ViewTesting
     #expect(Set(calls.names) == ["mine"])
   }
 
-  @Test func `a view of which animations are not wanted changes at once`() {
+  @Test func `a view whose transaction takes the animation away changes at once`() {
     let stage = Stage(CGFloat(0), width: 100, height: 10) { x in
       Color.red.frame(width: 10).accessibilityIdentifier("box")
         .padding(.leading, x).frame(width: 100, alignment: .leading)

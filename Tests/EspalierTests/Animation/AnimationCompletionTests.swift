@@ -34,8 +34,7 @@ import ViewTesting
     stage.snapshot.update()
   }
 
-  @Test func `a curve that is interrupted is complete in its own time, and removed with the last`()
-  {
+  @Test func `an interrupted curve completes in its own time, and is removed with the last one`() {
     let (stage, log) = (stage(), Log())
     set(stage, 10, .linear(duration: 1), "first", log)
     stage.advance(0.5)
@@ -51,7 +50,7 @@ import ViewTesting
     #expect(!stage.snapshot.waitsForTime)
   }
 
-  @Test func `a spring that another one takes over is complete in its own time`() {
+  @Test func `a spring that another one takes over completes in its own time`() {
     let (stage, log) = (stage(), Log())
     set(stage, 10, .spring(duration: 1, bounce: 0.6), "first", log)
     stage.advance(0.5)
@@ -79,7 +78,7 @@ import ViewTesting
     #expect(log.calls == ["endless"])
   }
 
-  @Test func `a view that goes ends its animations`() {
+  @Test func `a view that is removed ends its animations`() {
     let log = Log()
     let stage = Stage(0, width: 10, height: 10) { value in
       if value < 2 { Rectangle().rotationEffect(.degrees(Double(value))) }
@@ -100,7 +99,7 @@ import ViewTesting
 
   // MARK: Values that are set while an animation runs
 
-  @Test func `what is set without animation takes a running animation along`() {
+  @Test func `a change without animation shifts a running animation along`() {
     let stage = Stage(CGFloat(0), width: 100, height: 10) { x in
       Color.red.frame(width: 10).accessibilityIdentifier("box")
         .padding(.leading, x).frame(width: 100, alignment: .leading)
@@ -115,7 +114,7 @@ import ViewTesting
     #expect(stage.frame() == "50,0 10x10")
   }
 
-  @Test func `nil for one value leaves the animation of others alone`() {
+  @Test func `a nil animation for one value leaves those of other values alone`() {
     struct Pair: Equatable {
       var x: CGFloat
       var y: CGFloat

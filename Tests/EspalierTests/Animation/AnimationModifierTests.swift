@@ -14,7 +14,7 @@ import ViewTesting
     Color.red.frame(width: 10, height: 10).accessibilityIdentifier(identifier).offset(x: shift)
   }
 
-  @Test func `a value's animation is for the changes that come with the value`() {
+  @Test func `the animation for a value applies to changes that come with that value`() {
     let stage = Stage(Pair(), width: 100, height: 10) { pair in
       ZStack(alignment: .leading) {
         box(pair.first).animation(.linear(duration: 1), value: pair.first)
@@ -84,7 +84,7 @@ import ViewTesting
     #expect(stage.frame() == "40,0 10x10")
   }
 
-  @Test func `an offset is a value of its modifier: an animation inside of it does not count`() {
+  @Test func `an animation inside of an offset does not animate the offset`() {
     func stage(_ animation: Animation?) -> Stage<CGFloat> {
       Stage(CGFloat(0), width: 100, height: 10) { shift in
         Color.red
@@ -131,7 +131,7 @@ import ViewTesting
     #expect(seen.contains(true))
   }
 
-  @Test func `a scoped animation does not reach into the view`() {
+  @Test func `a scoped animation animates only the modifiers in its closure`() {
     let stage = Stage(CGFloat(0), width: 100, height: 10) { shift in
       box(shift)
         .animation(.linear(duration: 1)) { $0.opacity(shift == 0 ? 1 : 0.5) }
@@ -182,7 +182,7 @@ import ViewTesting
     #expect(calls == 1)
   }
 
-  @Test func `where nothing is animated a completion is called at once`() {
+  @Test func `where nothing is animated the completion is called at once`() {
     let stage = Stage(CGFloat(0), width: 100, height: 10) { _ in Color.red }
     var calls = 0
     withAnimation {
@@ -196,7 +196,7 @@ import ViewTesting
 
   // MARK: Work
 
-  @Test func `a view that moves among many costs what is around it`() {
+  @Test func `moving one view among many costs only its surroundings`() {
     let stage = Stage(CGFloat(0), width: 100, height: 10_000) { shift in
       VStack(spacing: 0) {
         ForEach(0..<2_000, id: \.self) { number in

@@ -37,7 +37,7 @@ struct AnimationTests {
     #expect(way(animation, at: quarters) == expected)
   }
 
-  @Test func `a picture many rounds later finds its place in the round`() {
+  @Test func `a repeating animation is still exact after a million seconds`() {
     let animation = Animation.linear(duration: 0.5).repeatForever()
     // 1,000,000.125 seconds are an even number of rounds and a quarter of one.
     #expect(way(animation, at: [1_000_000.125]) == "25")
@@ -66,7 +66,7 @@ struct AnimationTests {
     ] { #expect(way(animation, at: [30]) == "-") }
   }
 
-  @Test func `equal animations are equal, and the default one is only equal to itself`() {
+  @Test func `animations with equal values are equal, and the default one equals only itself`() {
     #expect(Animation.easeIn == .easeIn(duration: 0.35))
     #expect(Animation.easeIn != .easeOut)
     #expect(Animation.spring == .spring(duration: 0.5, bounce: 0))
@@ -97,7 +97,7 @@ struct AnimationTests {
     }.joined(separator: " ")
   }
 
-  @Test func `a curve leads from where the one before is at the moment`() {
+  @Test func `a curve starts from where the previous one is at each moment`() {
     // The first animation goes on to 75 and 100; the second has covered a quarter and a half of the
     // way from there to 0.
     let linear = Animation.linear(duration: 1)
@@ -105,13 +105,13 @@ struct AnimationTests {
     #expect(shown(linear, linear, at: [0.5, 0.75, 1, 1.25, 1.5]) == expected)
   }
 
-  @Test func `what repeats forever ends with the animation after it`() {
+  @Test func `a repeating animation ends with the one that follows it`() {
     let shown = shown(
       .linear(duration: 0.5).repeatForever(), .linear(duration: 1), at: [2, 3])
     #expect(shown == "0 0")
   }
 
-  @Test func `a spring goes on with the velocity of the one before`() {
+  @Test func `a spring continues with the velocity of the one before`() {
     var animator = Animator<Double>()
     let environment = EnvironmentValues()
     let animation = Animation.spring(response: 1, dampingFraction: 0.8)

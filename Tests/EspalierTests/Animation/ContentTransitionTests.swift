@@ -13,7 +13,7 @@ import ViewTesting
     return stage
   }
 
-  @Test func `a text changes at once by default`() {
+  @Test func `a text without a content transition changes at once`() {
     let stage = stage(nil)
     stage.set("2", .linear(duration: 1))
     #expect(!stage.drawing.contains("\"1\"") && stage.drawing.contains("\"2\""))
@@ -81,10 +81,10 @@ import ViewTesting
     #expect(moves["5"] == 0 && moves["m"] == 0)
   }
 
-  @Test func `a number that changes again goes on from where it is`() {
+  @Test func `a number that changes again continues from where it is`() {
     let stage = number("1", to: "2")
     stage.set("3", .linear(duration: 1))
-    // The first is halfway out, the second halfway in and about to leave again; nothing is seen of the third.
+    // The first is halfway out, the second halfway in and about to leave again; the third is not drawn.
     let start = moves(stage)
     #expect(start == ["1": -4, "2": 4])
     stage.advance(0.5)
@@ -104,7 +104,7 @@ import ViewTesting
     #expect(stage.drawing.components(separatedBy: "glyphs").count - 1 <= 6 * 2)
   }
 
-  @Test func `a value tells by itself which way it counts`() {
+  @Test func `a value decides by itself in which direction its text rolls`() {
     let stage = Stage(1.0, width: 100, height: 16) {
       Text("\(Int($0))").contentTransition(.numericText(value: $0))
     }

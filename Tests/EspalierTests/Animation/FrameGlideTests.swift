@@ -47,7 +47,7 @@ import ViewTesting
     #expect(stage.quarters(2) == ["20,0 20x20", "30,0 20x20", "40,0 20x20"])
   }
 
-  @Test func `what is inside a view that moves moves along`() {
+  @Test func `views inside a moving view move along`() {
     let stage = Stage(Alignment.leading, width: 100, height: 20) { alignment in
       box(10, 10).padding(5).background(Color.blue)
         .frame(maxWidth: .infinity, alignment: alignment)
@@ -98,7 +98,7 @@ import ViewTesting
     #expect(stage.frame("1") == "50,0 20x20")
   }
 
-  @Test func `turning back on the way adds up`() {
+  @Test func `turning back on the way combines both animations`() {
     let stage = Stage(Alignment.leading, width: 120, height: 20) {
       box().frame(maxWidth: .infinity, alignment: $0)
     }

@@ -82,7 +82,7 @@ import ViewTesting
     #expect(bounds == CGRect(x: 48, y: 0, width: 10, height: 10))
   }
 
-  @Test func `what is inside a view that moves and grows is where it belongs`() {
+  @Test func `views inside a view that moves and grows are where they belong`() {
     let stage = Stage(false, width: 100, height: 100) { isLarge in
       Color.blue
         .frame(width: isLarge ? 80 : 40, height: 40)

@@ -59,7 +59,7 @@ import ViewTesting
     var y = 0.0
   }
 
-  @Test func `tracks run beside each other`() {
+  @Test func `tracks run side by side`() {
     let timeline = KeyframeTimeline(initialValue: Pose()) {
       KeyframeTrack(\.x) { LinearKeyframe(10, duration: 1) }
       KeyframeTrack(\.y) {
@@ -72,7 +72,7 @@ import ViewTesting
     #expect(pose.y == 1.5)
   }
 
-  @Test("durations that are none", arguments: [-1, 0, .nan, .infinity])
+  @Test("durations that are negative, zero, NaN or infinite", arguments: [-1, 0, .nan, .infinity])
   func hostile(duration: Double) {
     let timeline = KeyframeTimeline(initialValue: 0.0) {
       CubicKeyframe(4, duration: duration)

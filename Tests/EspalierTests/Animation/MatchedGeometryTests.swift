@@ -33,7 +33,7 @@ import ViewTesting
     #expect(stage.frame() == "50,0 40x10")
   }
 
-  @Test func `it glides from one source to the other`() {
+  @Test func `a follower glides from one source to the other`() {
     let stage = Stage(0, width: 90, height: 10) { Tabs(selection: $0) }
     stage.set(2, .linear(duration: 1))
     #expect(stage.quarters(2) == ["0,0 20x10", "13,0 25x10", "25,0 30x10"])
@@ -58,7 +58,7 @@ import ViewTesting
     }
   }
 
-  @Test func `what takes the place of another view starts from its frame`() {
+  @Test func `a view that takes the place of another starts from its frame`() {
     let stage = Stage(false, width: 100, height: 100) { Hero(isLarge: $0) }
     _ = stage.drawing
     #expect(stage.frame("small") == "0,0 20x20")
@@ -75,7 +75,7 @@ import ViewTesting
   }
 
   // From 40,40 20x20 to 20,30 60x40; the container's corner goes the same way.
-  @Test func `it starts from there too where its container moves`() {
+  @Test func `a replacing view starts from there also where its container moves`() {
     let stage = Stage(false, width: 100, height: 100) { isLarge in
       Hero(isLarge: isLarge, isCentered: true).frame(maxWidth: .infinity, maxHeight: .infinity)
     }
@@ -100,7 +100,7 @@ import ViewTesting
     }
   }
 
-  @Test func `two views can exchange who is the source`() {
+  @Test func `two views can swap the role of the source`() {
     let stage = Stage(true, width: 80, height: 10) { Pair(leads: $0) }
     _ = stage.drawing
     func frames() -> [CGRect] {
@@ -121,7 +121,7 @@ import ViewTesting
     #expect(!stage.snapshot.waitsForTime)
   }
 
-  @Test func `ids that change without end leave nothing behind`() {
+  @Test func `ids that keep changing leave nothing behind`() {
     struct Changing: View {
       let id: Int
       @Namespace private var space

@@ -3,13 +3,13 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// Frames read while views move: they are those at rest.
+/// Frames read while views move are those at rest.
 @MainActor struct MovingGeometryTests {
   private final class Log {
     var frames: [CGRect] = []
   }
 
-  @Test func `a geometry reader inside a view that moves sees the place where it comes to rest`() {
+  @Test func `a geometry reader inside a moving view sees the place where it will stop`() {
     let log = Log()
     let stage = Stage(CGFloat(0), width: 100, height: 10) { x in
       GeometryReader { proxy in
@@ -24,7 +24,7 @@ import ViewTesting
   }
 
   // An effect changes the map of coordinates by its animated value; only frames of the layout are final at once.
-  @Test func `inside an effect that is animated, coordinates are those of the moment`() {
+  @Test func `inside an animated effect, coordinates are those of the moment`() {
     let log = Log()
     let stage = Stage(CGFloat(1), width: 100, height: 10) { scale in
       GeometryReader { proxy in
@@ -44,7 +44,7 @@ import ViewTesting
     #expect(widths == expected)
   }
 
-  @Test func `a change of geometry is told once`() {
+  @Test func `a change of geometry is reported once`() {
     let log = Log()
     let stage = Stage(CGFloat(10), width: 100, height: 10) { width in
       Color.red.frame(width: width)
@@ -68,7 +68,7 @@ import ViewTesting
     }
   }
 
-  @Test func `what follows an anchor glides along with the view that it is of`() {
+  @Test func `a view that follows an anchor glides along with the anchored view`() {
     let stage = Stage(false, width: 100, height: 10) { isMoved in
       HStack(spacing: 0) {
         Color.red.frame(width: 10).anchorPreference(key: BoundsKey.self, value: .bounds) { $0 }

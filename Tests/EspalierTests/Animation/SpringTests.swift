@@ -2,7 +2,7 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// The numbers are those of a damped oscillator, from the textbook formulas.
+/// The expected numbers come from the textbook formulas of a damped oscillator.
 struct SpringTests {
   private let times = stride(from: 0.0, through: 2, by: 0.125)
 
@@ -52,7 +52,7 @@ struct SpringTests {
     }
   }
 
-  @Test func `steps lead where one leap does`() {
+  @Test func `many small steps lead to the same place as one large one`() {
     let spring = Spring.bouncy
     var (value, velocity) = (0.0, 5.0)
     for _ in 0..<60 {
@@ -62,13 +62,13 @@ struct SpringTests {
     #expect(isClose(velocity, spring.velocity(target: 10.0, initialVelocity: 5, time: 0.5)))
   }
 
-  @Test func `the force is that of the spring less that of the friction`() {
+  @Test func `the force is the spring's force less the friction`() {
     let spring = Spring(mass: 2, stiffness: 50, damping: 3)
     let force: Double = spring.force(target: 10, position: 4, velocity: 5)
     #expect(isClose(force, 50 * (10 - 4) - 3 * 5))
   }
 
-  @Test func `every way to describe a spring says the same`() {
+  @Test func `all descriptions of a spring agree`() {
     let spring = Spring(mass: 1, stiffness: 100, damping: 12)
     // ω = √100, ζ = 12 / (2 · 10)
     #expect(isClose(spring.response, 2 * .pi / 10))

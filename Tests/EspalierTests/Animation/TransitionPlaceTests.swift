@@ -65,7 +65,7 @@ import ViewTesting
     #expect(stage.frame("3") == "0,20 10x20")
   }
 
-  @Test func `a view may come with one transition and go with another`() {
+  @Test func `a view may appear with one transition and leave with another`() {
     let stage = Stage(false, width: 100, height: 10) { [red] isShown in
       ZStack {
         Color.clear
@@ -115,7 +115,7 @@ import ViewTesting
   }
 
   // The corner of what contains both glides from 40,40 to 20,20.
-  @Test func `views come and go in their places, though their container moves`() {
+  @Test func `views come and go in their places even when their container moves`() {
     let stage = exchange()
     stage.set(true, .linear(duration: 1))
     #expect(stage.quarters(2, "large") == Array(repeating: "20,20 60x60", count: 3))
@@ -127,7 +127,7 @@ import ViewTesting
   }
 
   // The scroll view is as wide as its content: its leading edge glides from 40 to 20, and halfway is 10 from there.
-  @Test func `views come and go at their places in a scroll view, which moves as a unit`() {
+  @Test func `views come and go in place in a scroll view, which moves as a unit`() {
     let stage = Stage(false, width: 100, height: 100) { [red, blue] isLarge in
       ScrollView {
         if isLarge {
@@ -147,7 +147,7 @@ import ViewTesting
         """)
   }
 
-  @Test func `a view that is called back while it leaves stands where it was`() {
+  @Test func `a view that returns while it leaves stands where it was`() {
     let stage = exchange()
     stage.set(true, .linear(duration: 1))
     stage.advance(0.5)
@@ -155,7 +155,7 @@ import ViewTesting
     #expect(stage.quarters(4, "small") == Array(repeating: "40,40 20x20", count: 5))
   }
 
-  @Test func `a transition that is turned around goes back from where it is`() {
+  @Test func `a transition that is turned around continues backwards from where it is`() {
     let stage = Stage(false, width: 100, height: 10) { [red] isShown in
       ZStack {
         if isShown { red.frame(width: 10, height: 10).transition(.opacity) }

@@ -117,7 +117,7 @@ import ViewTesting
     #expect(events == ["appears", "disappears"])
   }
 
-  @Test func `a view that comes back on its way out turns around`() {
+  @Test func `a view that returns while leaving turns around`() {
     var events: [String] = []
     let stage = Stage(true, width: 10, height: 10) { isShown in
       ZStack { if isShown { Witness { events.append($0) } } }
@@ -151,7 +151,7 @@ import ViewTesting
     #expect(stage.frame("2") == "-")
   }
 
-  @Test func `another id is another view`() {
+  @Test func `a view with another id is a different view`() {
     let stage = Stage(1, width: 10, height: 10) { Color.red.id($0) }
     _ = stage.drawing
     stage.set(2, .linear(duration: 1))
@@ -162,7 +162,7 @@ import ViewTesting
     #expect(!stage.drawing.contains("opacity"))
   }
 
-  @Test func `of two transitions the inner one counts`() {
+  @Test func `the inner of two transitions counts`() {
     let stage = Stage(false, width: 10, height: 10) { isShown in
       ZStack { if isShown { Color.red.transition(.identity).transition(.opacity) } }
     }
@@ -187,12 +187,12 @@ import ViewTesting
     _ = stage.drawing
     stage.set(true, .linear(duration: 1))
     stage.advance(0.25)
-    // The member without one of its own is there at once, the other one fades.
+    // The member without its own transition appears at once, and the other one fades.
     #expect(stage.drawing.components(separatedBy: "opacity 0.25").count == 2)
     #expect(stage.drawing.components(separatedBy: "fill").count == 3)
   }
 
-  @Test func `with less motion, what moves fades`() {
+  @Test func `with reduced motion, moving transitions fade`() {
     let stage = Stage(
       false, width: 10, height: 10, environment: { $0.accessibilityReduceMotion = true }
     ) { isShown in
@@ -211,7 +211,7 @@ import ViewTesting
     }
   }
 
-  @Test func `a transition of one's own may change the layout`() {
+  @Test func `a custom transition may change the layout`() {
     let stage = Stage(false, width: 20, height: 20) { isShown in
       VStack(spacing: 0) {
         if isShown {

@@ -13,7 +13,7 @@ import ViewTesting
 
   private var red: Color { Color(red: 1, green: 0, blue: 0) }
 
-  @Test func `an opacity goes gradually to another`() {
+  @Test func `an opacity changes gradually`() {
     let stage = Stage(1.0, width: 10, height: 10) { red.frame(width: 10, height: 10).opacity($0) }
     let full = stage.drawing
     stage.set(0, .linear(duration: 1))
@@ -55,7 +55,7 @@ import ViewTesting
   }
 
   @Test(
-    "colors, by whatever way they come", arguments: ["fill", "foreground", "view", "background"])
+    "colors, however they are set", arguments: ["fill", "foreground", "view", "background"])
   func colors(name: String) throws {
     let (black, white) = (Color(white: 0), Color(white: 1))
     let stage = Stage(black, width: 10, height: 10) { color in
@@ -81,7 +81,7 @@ import ViewTesting
     }
   }
 
-  @Test func `a color comes out of clear`() throws {
+  @Test func `a color fades in from clear`() throws {
     let stage = Stage(Color.clear, width: 10, height: 10) { $0 }
     stage.set(Color(red: 1, green: 0, blue: 0), .linear(duration: 1))
     stage.advance(0.25)
@@ -121,7 +121,7 @@ import ViewTesting
     }
   }
 
-  @Test func `the body of an animatable view is made anew for each step`() {
+  @Test func `the body of an animatable view is made again for each step`() {
     var seen: [Double] = []
     let stage = Stage(0.0, width: 10, height: 10) { Counter(number: $0) { seen.append($0) } }
     stage.set(8, .linear(duration: 1))
@@ -142,7 +142,7 @@ import ViewTesting
     }
   }
 
-  @Test func `the body of an animatable modifier too, and what it lays out does not glide as well`()
+  @Test func `an animatable modifier's body is made for each step, and its layout does not glide`()
   {
     let stage = Stage(0.0, width: 100, height: 100) { Color.red.modifier(Grown(length: $0)) }
     stage.set(40, .linear(duration: 1))

@@ -36,7 +36,7 @@ import ViewTesting
 
   private let spring = Animation.spring(duration: 1, bounce: 0)
 
-  @Test func `a spring goes on at the speed of the changes before it`() {
+  @Test func `a spring continues at the speed of the changes before it`() {
     let stage = stage()
     drag(stage, steps: 3, tracksVelocity: true)
     stage.set(100, spring)
@@ -44,7 +44,7 @@ import ViewTesting
     #expect(abs(x(stage) - position(0.25, speed: 8 / 0.04)) < 1e-6)
   }
 
-  @Test func `it starts from rest where the transaction does not ask for it`() {
+  @Test func `a spring starts from rest where the transaction does not track velocity`() {
     let stage = stage()
     drag(stage, steps: 3, tracksVelocity: false)
     stage.set(100, spring)
@@ -52,7 +52,7 @@ import ViewTesting
     #expect(abs(x(stage) - position(0.25, speed: 0)) < 1e-6)
   }
 
-  @Test func `what stood still for a while is at rest`() {
+  @Test func `a view that stood still for a while starts from rest`() {
     let stage = stage()
     drag(stage, steps: 3, tracksVelocity: true)
     stage.advance(0.2)

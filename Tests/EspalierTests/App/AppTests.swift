@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test func `the first window opens, with its scene's wishes`() throws {
+  @Test func `the first window opens with its scene's title and size`() throws {
     let app = session(Titled())
     let window = try #require(app.openFirstWindow())
     #expect(window.title == "Main")

@@ -13,7 +13,7 @@ private struct Badge_Previews: PreviewProvider {
 }
 
 @MainActor @Suite struct PreviewTests {
-  @Test func `what is said for an editor's preview changes nothing`() {
+  @Test func `settings for an editor's preview change nothing`() {
     let snapshot = LayoutSnapshot(of: Badge_Previews.previews, proposal: .unspecified)
     #expect(snapshot.size == CGSize(width: 20, height: 10))
   }

@@ -70,7 +70,7 @@ import ViewTesting
     #expect(next?.expirationDate == Date(timeIntervalSinceReferenceDate: 1e10))
   }
 
-  @Test func `an activity whose date is over is not continued`() {
+  @Test func `an expired activity is not continued`() {
     let store = SceneStore(nil)
     var calls = 0
     let view = Described { activity in
@@ -83,7 +83,7 @@ import ViewTesting
     #expect(calls == 0)
   }
 
-  @Test func `an activity that needs to be saved is filled again, once`() {
+  @Test func `an activity that needs to be saved is filled again once`() {
     var (known, fills) = (NSUserActivity?.none, 0)
     let harness = window(
       SceneStore(nil),
@@ -99,7 +99,7 @@ import ViewTesting
     #expect(fills == 2 && known?.needsSave == false)
   }
 
-  @Test func `the next window goes on with what was done last`() {
+  @Test func `the next window continues the activity described last`() {
     let store = SceneStore(nil)
     let first = window(store)
     first.click("Turn")
@@ -127,7 +127,7 @@ import ViewTesting
     #expect(window(SceneStore(nil)).text.contains("Page 1"))
   }
 
-  @Test func `what cannot be written is named`() {
+  @Test func `an activity that cannot be written is named`() {
     let harness = window(
       SceneStore(nil),
       Text("View").userActivity(Self.reading) { $0.userInfo = ["view": Color.red] })
@@ -150,7 +150,7 @@ import ViewTesting
     #expect(NSUserActivity(written: Data([1, 2, 3])) == nil)
   }
 
-  @Test func `only the keys that are required are kept, if some are`() throws {
+  @Test func `only the required keys are kept, if there are any`() throws {
     let activity = NSUserActivity(activityType: Self.reading)
     activity.userInfo = ["page": 3, "size": 12]
     activity.requiredUserInfoKeys = ["page"]
@@ -160,7 +160,7 @@ import ViewTesting
     #expect(read.userInfo?["size"] == nil)
   }
 
-  @Test func `a page of the web is an activity, too`() throws {
+  @Test func `a web page is an activity, too`() throws {
     let url = try #require(URL(string: "https://example.org/a"))
     let harness = window(SceneStore(nil), Browser())
     #expect(harness.graph.browse(url))

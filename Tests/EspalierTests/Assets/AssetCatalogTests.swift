@@ -48,7 +48,7 @@ import Testing
     #expect(problem.hasSuffix(#"Similar names: "Brand"."#))
   }
 
-  @Test func `a folder of a catalog that may not be read is named`() throws {
+  @Test func `an unreadable folder of a catalog is named`() throws {
     let folder = try AssetFolder([
       "Assets.xcassets/Ink.colorset/Contents.json": black,
       "Assets.xcassets/Closed/Red.colorset/Contents.json": black,
@@ -57,7 +57,7 @@ import Testing
     let closed = root.appendingPathComponent("Closed").path
     chmod(closed, 0)
     defer { chmod(closed, 0o700) }
-    // The thread alone gives up the rights of a system's first user, who may read everything.
+    // Only this thread gives up the rights of root, who may read everything.
     typealias SetUser = @convention(c) (UInt32) -> Int32
     let setUser = unsafeBitCast(try #require(dlsym(nil, "setfsuid")), to: SetUser.self)
     let user = setUser(65_534)
@@ -69,7 +69,7 @@ import Testing
     #expect(words.contains("The folder \(closed) of the asset catalog cannot be read: "))
   }
 
-  @Test func `a bundle without a catalog is reported as such`() throws {
+  @Test func `a bundle without a catalog is reported`() throws {
     let folder = try AssetFolder(["a.txt": ""])
     let problems = folder.problems(of: Color("Ink", bundle: folder.bundle))
     #expect(problems.count == 1)

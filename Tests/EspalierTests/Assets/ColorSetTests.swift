@@ -61,7 +61,7 @@ import Testing
     #expect(both == "#000000FF")
   }
 
-  @Test func `a color for the device comes before one for all`() throws {
+  @Test func `a color for the device wins over one for all devices`() throws {
     func gray(_ white: String, idiom: String) -> String {
       #"{"idiom": "\#(idiom)", "color": {"components": {"red": "\#(white)", "green": "\#(white)", "blue": "\#(white)"}}}"#
     }
@@ -84,7 +84,7 @@ import Testing
     #expect(folder.brand { $0.colorScheme = .dark } == "#FF4245FF")
   }
 
-  @Test func `a set without colors paints nothing and is no mistake`() throws {
+  @Test func `a set without colors paints nothing and is not a mistake`() throws {
     let folder = try AssetFolder.color(#"{"idiom": "universal"}"#)
     let color = Color("Brand", bundle: folder.bundle)
     #expect(drawn(color, in: .square) == "")

@@ -82,7 +82,7 @@ import Testing
     #expect(problems.first?.hasPrefix(#"The image set "Leaf" in "#) == true)
   }
 
-  @Test func `a file name that leads out of the set is not followed`() throws {
+  @Test func `a file name that leads outside of the set is not followed`() throws {
     let hostile = try folder(
       #"{"idiom": "universal", "scale": "1x", "filename": "../Leaf.imageset/leaf.png"}"#)
     #expect(drawing(hostile) == "")

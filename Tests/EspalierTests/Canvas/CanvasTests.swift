@@ -98,7 +98,7 @@ import Testing
     var width = 5.0
   }
 
-  @Test func `what the renderer read and changed draws the canvas anew`() {
+  @Test func `a change to what the renderer read draws the canvas anew`() {
     let model = Model()
     let view = Canvas { context, _ in
       context.fill(Path(CGRect(x: 0, y: 0, width: model.width, height: 1)), with: .color(.black))
@@ -109,7 +109,7 @@ import Testing
     #expect(drawn(graph, in: size) == "(clip aliased 0,0 40x20 (fill #000000 0,0 9x1))")
   }
 
-  @Test func `blend modes see the canvas alone`() {
+  @Test func `blend modes affect nothing outside of the canvas`() {
     let view = Canvas { context, size in
       context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.white))
       context.blendMode = .destinationOut

@@ -27,7 +27,7 @@ import Testing
     return graph.rootSize
   }
 
-  @Test func `a text measures what a view of it does`() {
+  @Test func `a resolved text measures the same as a view of it`() {
     let context = context()
     let text = Text("one two three")
     let resolved = context.resolve(text)
@@ -42,7 +42,7 @@ import Testing
         > resolved.firstBaseline(in: CGSize(width: 50, height: 1000)))
   }
 
-  @Test func `a point of the text stands where it is drawn`() throws {
+  @Test func `a text is drawn with its anchor at the given point`() throws {
     let context = context()
     let text = Text("ab")
     let size = size(of: text, context)
@@ -72,7 +72,7 @@ import Testing
     #expect(run.origin.x == 190 - width)
   }
 
-  @Test func `the shading paints what has no style of its own`() {
+  @Test func `a text's shading paints the parts that have no style of their own`() {
     let context = context()
     var text = context.resolve(Text("a") + Text("b").foregroundColor(.white))
     text.shading = .linearGradient(

@@ -39,7 +39,7 @@ private let unit = Path(CGRect(x: 0, y: 0, width: 1, height: 1))
         """)
   }
 
-  @Test func `blurs after each other are one`() {
+  @Test func `consecutive blurs combine into one`() {
     // The variances of Gaussians add up: 3² + 4² is 5².
     #expect(
       drawn { context in
@@ -49,7 +49,7 @@ private let unit = Path(CGRect(x: 0, y: 0, width: 1, height: 1))
       } == "(blur r5 (fill #000000 0,0 1x1))")
   }
 
-  @Test func `of very many filters the first hundred count, and that is reported`() {
+  @Test func `of too many filters the first hundred count, and that is reported`() {
     let diagnostics = Diagnostics()
     var context = GraphicsContext(
       environment: EnvironmentValues(), bounds: CGRect(x: 0, y: 0, width: 40, height: 20),
@@ -62,7 +62,7 @@ private let unit = Path(CGRect(x: 0, y: 0, width: 1, height: 1))
     #expect(diagnostics.reported.first?.description.contains("more than 100 filters") == true)
   }
 
-  @Test func `a line of very many dashes is drawn without them, and that is reported`() {
+  @Test func `a line with too many dashes is drawn without them, and that is reported`() {
     let diagnostics = Diagnostics()
     let context = GraphicsContext(
       environment: EnvironmentValues(), bounds: CGRect(x: 0, y: 0, width: 40, height: 20),
@@ -112,7 +112,7 @@ private let unit = Path(CGRect(x: 0, y: 0, width: 1, height: 1))
         + "(alphaThreshold 0.5 to 1 #000000 (blur r3 (translate 1,0 (fill #000000 0,0 1x1))))))))")
   }
 
-  @Test func `a layer starts with the transform alone, and is changed as a whole`() {
+  @Test func `a layer starts with only the transform, and is changed as a whole`() {
     let text = drawn { context in
       context.translateBy(x: 1, y: 1)
       context.opacity = 0.5
@@ -133,7 +133,7 @@ private let unit = Path(CGRect(x: 0, y: 0, width: 1, height: 1))
         """)
   }
 
-  @Test func `copying takes away what was there, and adds what comes`() {
+  @Test func `copying erases what was there and draws in its place`() {
     #expect(
       drawn { context in
         context.blendMode = .copy
@@ -207,7 +207,7 @@ private let unit = Path(CGRect(x: 0, y: 0, width: 1, height: 1))
         """)
   }
 
-  @Test func `strange numbers draw nothing`() {
+  @Test func `NaN, infinite and zero lengths draw nothing`() {
     #expect(
       drawn { context in
         for number in [CGFloat.nan, .infinity, 0] {
@@ -267,7 +267,7 @@ private let unit = Path(CGRect(x: 0, y: 0, width: 1, height: 1))
         + "(fill #000000 0,0 1x1)))))")
   }
 
-  @Test func `a shadow lies below, above or alone, as its options say`() {
+  @Test func `a shadow lies below or above, or is drawn alone, as its options say`() {
     let square = "(fill #000000 0,0 1x1)"
     let red = Color(red: 1, green: 0, blue: 0)
     let silhouette =
@@ -293,7 +293,7 @@ private let unit = Path(CGRect(x: 0, y: 0, width: 1, height: 1))
         """)
   }
 
-  @Test func `limits in the wrong order show nothing`() {
+  @Test func `limits that are NaN or in the wrong order show nothing`() {
     #expect(filtered(.alphaThreshold(min: 1, max: 0)) == "")
     #expect(filtered(.alphaThreshold(min: .nan, max: 1)) == "")
   }

@@ -17,7 +17,7 @@ import ViewTesting
 
   private var square: some View { Color.red.frame(width: 50, height: 50).focusable() }
 
-  @Test func `the view with the focus gives what is copied`() {
+  @Test func `the focused view gives what is copied`() {
     let harness = focused(square.copyable(["a", "b"]))
     #expect(harness.press("c", modifiers: .command))
     #expect(harness.host.clipboard == "a\nb")
@@ -44,7 +44,7 @@ import ViewTesting
     #expect(harness.host.clipboard == nil)
   }
 
-  @Test func `a command without an action is left to the views around`() {
+  @Test func `a command without an action is left to the surrounding views`() {
     let harness = focused(
       square.onCutCommand(perform: nil).onCutCommand { [NSItemProvider(object: NSString("outer"))] }
     )
@@ -52,7 +52,7 @@ import ViewTesting
     #expect(harness.graph.perform(.cut))
   }
 
-  @Test func `what was copied elsewhere is pasted as the type that is wanted`() {
+  @Test func `text copied elsewhere is pasted as the wanted type`() {
     let harness = focused(
       square.pasteDestination(for: String.self) { texts in
         log.note(texts.joined())
@@ -81,7 +81,7 @@ import ViewTesting
     #expect(!harness.graph.canPerform(.paste))
   }
 
-  @Test func `a value is cut and pasted within the app as it is`() {
+  @Test func `a value is cut and pasted within the app unchanged`() {
     struct Note: Codable, Transferable {
       var text: String
 
@@ -99,7 +99,7 @@ import ViewTesting
     #expect(harness.host.clipboard == nil)
   }
 
-  @Test func `fields take part in the commands`() {
+  @Test func `text fields take part in the commands`() {
     struct Form: View {
       @State var name = "abc"
 
@@ -133,7 +133,7 @@ import ViewTesting
     #expect(log.lines == ["copied"])
   }
 
-  @Test func `a paste button looks again when the window comes back`() {
+  @Test func `a paste button checks again when the window becomes active`() {
     let harness = Harness(
       PasteButton(supportedContentTypes: [.text]) { log.note("\($0.count)") })
     harness.host.clipboard = "from another program"

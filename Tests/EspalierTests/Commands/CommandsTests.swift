@@ -68,7 +68,7 @@ import Testing
     graph.close()
   }
 
-  @Test func `groups, conditions and commands of one's own make up menus`() {
+  @Test func `groups, conditions and custom commands make up menus`() {
     let log = Log()
     let isShown = false
     let graph = graph {
@@ -86,7 +86,7 @@ import Testing
     graph.close()
   }
 
-  @Test func `shortcuts of entries work while no menu is open`() {
+  @Test func `shortcuts of menu entries work while no menu is open`() {
     let log = Log()
     let graph = graph { Fruit(log: log) }
     #expect(press("a", graph))
@@ -99,7 +99,7 @@ import Testing
     graph.close()
   }
 
-  @Test func `entries take no room and are not seen`() {
+  @Test func `entries take no room and are not drawn`() {
     let log = Log()
     let graph = graph { Fruit(log: log) }
     // A point of red in the middle of the window.

@@ -58,28 +58,27 @@ import ViewTesting
     expectDrawing(of: button.controlContext(striped), is: "rrg")
   }
 
-  @Test func `the automatic style shows a control as the container says, whatever stands between`()
-  {
+  @Test func `the automatic style shows a control as the container says, whatever is between`() {
     let automatic = button.buttonStyle(.automatic)
     expectDrawing(of: automatic.controlContext(striped), is: "rrg")
     expectDrawing(
       of: automatic.buttonStyle(Striped(color: .blue)).controlContext(striped), is: "rrg")
   }
 
-  @Test func `a style set inside the container or around it comes first`() {
+  @Test func `a style set inside or around the container comes first`() {
     let blue = Striped(color: .blue)
     expectDrawing(of: button.buttonStyle(blue).controlContext(striped), is: "rrb")
     expectDrawing(of: button.controlContext(striped).buttonStyle(blue), is: "rrb")
   }
 
-  @Test func `a container of a look of its own takes styles from inside alone`() {
+  @Test func `a container with a look of its own takes only styles set inside`() {
     let blue = Striped(color: .blue)
     let group = striped.explicitStyles(.inside)
     expectDrawing(of: button.buttonStyle(blue).controlContext(group), is: "rrb")
     expectDrawing(of: button.controlContext(group).buttonStyle(blue), is: "rrg")
   }
 
-  @Test func `what the system draws takes no styles`() {
+  @Test func `controls that the system draws take no styles`() {
     let blue = Striped(color: .blue)
     let menu = striped.explicitStyles(.nowhere)
     expectDrawing(of: button.buttonStyle(blue).controlContext(menu), is: "rrg")
@@ -89,7 +88,7 @@ import ViewTesting
     expectDrawing(of: bare.controlContext(menu), is: "rrg")
   }
 
-  @Test func `what a container's style makes of a control has the platform's look`() {
+  @Test func `controls made by a container's style have the platform's look`() {
     // The platform's box has a padding of 5 points; the inner box has the container's look as well.
     let context = ControlContext("boxes").groupBoxStyle(StripedBox())
     let nested = GroupBox {
@@ -100,7 +99,8 @@ import ViewTesting
     #expect(snapshot.frame(of: "inside")?.minX == 10)
   }
 
-  @Test func `a container in another has its own look, a part of one the rest of the other`() {
+  @Test
+  func `a nested container has its own look, and a part of one keeps the rest of the outer look`() {
     let boxes = ControlContext("boxes").groupBoxStyle(BareBox())
     let box = GroupBox { bar(.red, 1) }
     expectDrawing(
@@ -113,7 +113,7 @@ import ViewTesting
         .buttonStyle(Striped(color: .blue)), is: "rrb")
   }
 
-  @Test func `contexts of the same values are the same`() {
+  @Test func `contexts with the same values are equal`() {
     func context(_ length: Int) -> ControlContext {
       ControlContext("same").buttonStyle(Striped(color: .red, length: length))
         .labels(LabelPlacement(hidden: .switches)).length(\.height, 20)
@@ -167,7 +167,7 @@ import ViewTesting
     #expect(LayoutSnapshot(inline).size != segments)
   }
 
-  @Test func `links look as the buttons of their container, or in their own way`() throws {
+  @Test func `links look like the buttons of their container, or have their own look`() throws {
     let url = try #require(URL(string: "https://example.com"))
     let link = Link(destination: url) { bar(.red, 2) }
     expectDrawing(of: link.controlContext(striped), is: "rrg")
@@ -227,13 +227,13 @@ import ViewTesting
 
   // MARK: Lengths and accessories
 
-  @Test func `a container has lengths of its own`() {
+  @Test func `a container sets its own lengths`() {
     let low = ControlContext("low").length(\.height, 40)
     #expect(LayoutSnapshot(button.controlContext(low)).size.height == 40)
     #expect(LayoutSnapshot(button).size.height == 24)
   }
 
-  @Test func `a mark stands where the container has it`() {
+  @Test func `a mark stands where the container puts it`() {
     let label = bar(.red, 2).controlAccessory(spacing: 1) { bar(.blue, 1) }
     func row(_ place: AccessoryPlace) -> some View {
       label.controlContext(ControlContext("row").accessories(place))

@@ -27,7 +27,7 @@ import ViewTesting
     return environment
   }
 
-  @Test func `a part of the look is that of the platform chosen around a view`() {
+  @Test func `the look follows the platform style set around a view`() {
     expectDrawing(of: RulerView(), is: "rr")
     expectDrawing(of: RulerView().environment(\.platformStyle, .phone), is: "rrr")
   }

@@ -32,7 +32,7 @@ import ViewTesting
     }
   }
 
-  @Test func `a style counts for controls inside the control too`() {
+  @Test func `a style also applies to controls inside the control`() {
     expectDrawing(
       of: GroupBox { GroupBox { bar(.red, 1) } }.groupBoxStyle(Framed()),
       is: """
@@ -73,7 +73,7 @@ import ViewTesting
         """)
   }
 
-  @Test func `what a style is made of has the styles further out`() {
+  @Test func `controls in the body of a style have the styles further out`() {
     // Each of the two boxes has a frame of both styles: 2 + 2 points on each side.
     expectDrawing(
       of: GroupBox { GroupBox { bar(.red, 1) } }.groupBoxStyle(Twice()).groupBoxStyle(Framed()),

@@ -39,7 +39,7 @@ import ViewTesting
     #expect((free.frame(of: "a")?.width ?? 0) < 100)
   }
 
-  @Test func `toggles, menus, pickers and groups of controls follow`() {
+  @Test func `toggles, menus, pickers and control groups follow the button sizing`() {
     let on = Binding.constant(true)
     #expect(width(Toggle("Bold", isOn: on).toggleStyle(.button).buttonSizing(.flexible)) == 200)
     #expect(width(Menu("More") { Button("Copy") {} }.buttonSizing(.flexible)) == 200)

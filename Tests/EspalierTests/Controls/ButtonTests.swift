@@ -64,14 +64,14 @@ import ViewTesting
   @Test(arguments: [
     (ButtonRole.cancel, "Cancel"), (.close, "Close"), (.confirm, "Done"), (.destructive, "Delete"),
   ])
-  func `a button without a label has that of its role`(_ role: ButtonRole, _ title: String) {
+  func `a button without a label has the title of its role`(_ role: ButtonRole, _ title: String) {
     var count = 0
     let harness = Harness(Button(role: role) { count += 1 })
     harness.click(title)
     #expect(count == 1)
   }
 
-  @Test func `a button that repeats acts every 75 ms once it was held for 400 ms`() {
+  @Test func `a repeating button acts every 75 ms after being held for 400 ms`() {
     let harness = Harness(Counter().buttonRepeatBehavior(.enabled))
     let button = harness.frame(of: "Add") ?? .zero
     harness.press(at: CGPoint(x: button.midX, y: button.midY))
@@ -82,7 +82,7 @@ import ViewTesting
     harness.advance(by: 0.1)
     #expect(harness.text.first == "count 2")
     harness.release()
-    // The action that ran while the button was down does not run once more.
+    // The action that ran while the button was down does not run again.
     #expect(harness.text.first == "count 2")
   }
 
@@ -165,7 +165,7 @@ import ViewTesting
     #expect(log.entries == ["https://example.org"])
   }
 
-  @Test func `a link leads to its page in documents, from all of its frame`() throws {
+  @Test func `a link leads to its page in documents, from its whole frame`() throws {
     let page = try #require(URL(string: "https://example.org"))
     let link = Link(destination: page) { Color.red.frame(width: 30, height: 10).padding(5) }
     let snapshot = LayoutSnapshot(of: link, proposal: .unspecified)
@@ -193,7 +193,7 @@ import ViewTesting
   }
 
   @Test(arguments: [LayoutSnapshot.Platform.mac, .phone])
-  func `a color that a program sets comes before the tint of a button`(
+  func `a color set by the program wins over a button's tint`(
     _ platform: LayoutSnapshot.Platform
   ) {
     let red = colors(Text("Add").foregroundStyle(.red), platform)

@@ -33,7 +33,7 @@ import ViewTesting
     try #require(harness.frame(of: label))
   }
 
-  @Test func `a click into the area chooses saturation and brightness`() throws {
+  @Test func `a click in the area chooses saturation and brightness`() throws {
     let harness = try open(Choosing())
     let area = try frame("Saturation and Brightness", in: harness)
     // Red of half the saturation and all of the brightness; then half of both.
@@ -60,7 +60,7 @@ import ViewTesting
     #expect(harness.text.first == "10 5 5 10")
   }
 
-  @Test func `the hue of black is the one that was chosen before`() throws {
+  @Test func `black keeps the hue that was chosen before`() throws {
     let harness = try open(Choosing())
     let hue = try frame("Hue", in: harness)
     // Two thirds of the way of the knob's middle, which begins 7 points inside: blue.
@@ -74,7 +74,7 @@ import ViewTesting
     #expect(harness.text.first == "#0000FF")
   }
 
-  @Test func `opacity is a scale of its own, where it can be chosen`() throws {
+  @Test func `opacity has a scale of its own, where it can be chosen`() throws {
     let harness = try open(Choosing())
     let opacity = try frame("Opacity", in: harness)
     harness.click(at: CGPoint(x: opacity.midX, y: opacity.midY))
@@ -90,7 +90,7 @@ import ViewTesting
     #expect(harness.text.first == "#FFFFFF")
   }
 
-  @Test func `a color can be written`() throws {
+  @Test func `a color can be typed`() throws {
     let harness = try open(Choosing())
     let field = try #require(harness.graph.accessibilityTree().first(role: .textField)).frame
     harness.click(at: CGPoint(x: field.midX, y: field.midY), count: 3)
@@ -130,7 +130,7 @@ import ViewTesting
     #expect(harness.text.first == "#FA0000")
   }
 
-  // Labels that are hidden are those of the picker.
+  // Only the picker's own label is hidden.
   @Test func `hidden labels do not reach the panel`() throws {
     let hidden = try open(Choosing().labelsHidden().controlSize(.mini).font(.largeTitle))
     let shown = try open(Choosing())
@@ -143,7 +143,7 @@ import ViewTesting
     (#"#FF8000"#, "#FF8000"), ("f80", "#FF8800"), ("#F808", "#FF880088"), ("12345678", "#12345678"),
     ("", nil), ("#", nil), ("12345", nil), ("red", nil), ("#GG0000", nil), ("-12345", nil),
   ])
-  func `digits stand for colors`(text: String, color: String?) {
+  func `hexadecimal digits stand for colors`(text: String, color: String?) {
     #expect(HexColor.color(text).map(HexColor.text) == color)
   }
 

@@ -7,7 +7,7 @@ import ViewTesting
 @testable import Espalier
 @_spi(Espalier) @testable import EspalierCore
 
-/// The motion of controls in apps that write no code for it.
+/// The animations of controls in apps that write no code for them.
 @MainActor struct ControlMotionTests {
   private struct Segments: View {
     var count = 4
@@ -72,7 +72,7 @@ import ViewTesting
     #expect(harness.graph.clock.nextTick == nil)
   }
 
-  @Test func `with reduced motion the mark is there at once`() throws {
+  @Test func `with reduced motion the mark moves at once`() throws {
     let harness = Harness(Segments(), environment: reduceMotion)
     let target = try #require(harness.frame(of: "segment 2"))
     harness.click("segment 2")
@@ -85,7 +85,7 @@ import ViewTesting
     #expect(thumb(Harness(view))?.isEmpty ?? true)
   }
 
-  @Test func `there are lines where neither neighbor is selected`() {
+  @Test func `a line separates two segments where neither is selected`() {
     func lines(_ count: Int) -> Int {
       Harness(Segments(count: count)).graph.displayItems(scale: 1).filter { item in
         if case .fill(let path, _, _) = item { path.boundingRect.width == 1 } else { false }
@@ -117,7 +117,7 @@ import ViewTesting
   }
 
   @Test(arguments: [false, true])
-  func `the mark of a check box fades in, or is there at once with reduced motion`(
+  func `the mark of a check box fades in, or appears at once with reduced motion`(
     _ reducesMotion: Bool
   ) {
     struct Box: View {
@@ -175,13 +175,13 @@ import ViewTesting
     #expect(harness.graph.clock.nextTick == nil)
   }
 
-  @Test func `a press while the last one fades shows in full`() {
+  @Test func `a press while the last one still fades shows in full`() {
     let harness = button(.borderless)
     let place = CGPoint(x: 200, y: 150)
     harness.click(at: place)
     harness.advance(by: 0.1)
     harness.press(at: place)
-    // What is left of the fade takes nothing away.
+    // The rest of the fade does not weaken it.
     #expect(opacities(harness) == [0.7])
     harness.advance(by: 0.3)
     #expect(opacities(harness) == [0.7])
@@ -212,7 +212,7 @@ import ViewTesting
     #expect(harness.displayListText == rest)
   }
 
-  @Test func `what a button changes is not animated by its press`() {
+  @Test func `changes made by a button are not animated by its press`() {
     struct Counter: View {
       @State private var count = 1
 
@@ -304,7 +304,7 @@ import ViewTesting
     }
   }
 
-  @Test func `a view may go while its ring comes`() {
+  @Test func `a view may be removed while its focus ring appears`() {
     let harness = Harness(Leaving())
     harness.press(.tab)
     // The ring begins where it is drawn.

@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// The ways in which programs write controls: all of them compile, and show what they say.
+/// The ways in which programs write controls: all of them compile and show their labels.
 @MainActor struct ControlOverloadTests {
   private struct Buttons: View {
     private func act() {}
@@ -149,7 +149,7 @@ import ViewTesting
     }
   }
 
-  @Test func `every overload makes a view without a problem`() {
+  @Test func `every overload makes a view without a diagnostic`() {
     for platform in [LayoutSnapshot.Platform.mac, .phone] {
       #expect(Harness(VStack { Buttons() }, platform: platform).diagnostics == [])
       #expect(Harness(VStack { Fields() }, platform: platform).diagnostics == [])

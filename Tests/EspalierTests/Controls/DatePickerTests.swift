@@ -66,7 +66,7 @@ import ViewTesting
     }
   }
 
-  @Test func `digits write a part, and stand for nothing where there is no such date`() {
+  @Test func `digits set a part of a date, and numbers that give no date are ignored`() {
     let harness = Harness(Appointment().datePickerStyle(.field))
     harness.press(.tab)
     // A second digit could follow the month's 1; the slash ends it.
@@ -82,7 +82,7 @@ import ViewTesting
     #expect(shown(harness) == "2024-02-29T15:09:00Z")
   }
 
-  @Test func `Tab leaves a field, and what was written so far is taken`() {
+  @Test func `Tab leaves a field and keeps what was typed so far`() {
     let harness = Harness(
       VStack {
         Appointment().datePickerStyle(.field)
@@ -97,8 +97,7 @@ import ViewTesting
     #expect(shown(harness) == "2025-01-15T15:09:00Z")
   }
 
-  @Test func `numbers run to the right in every surroundings, unless the language says otherwise`()
-  {
+  @Test func `numbers run to the right in all surroundings, unless the language says otherwise`() {
     func parts(_ locale: String) -> DateParts {
       DateParts(.date, Locale(identifier: locale), Calendar(identifier: .gregorian))
     }
@@ -107,14 +106,14 @@ import ViewTesting
     #expect(parts("ar_EG").isRightToLeft)
   }
 
-  @Test func `a letter chooses the half of the day`() {
+  @Test func `a letter chooses between AM and PM`() {
     let harness = Harness(Appointment(components: .hourAndMinute).datePickerStyle(.field))
     harness.press(.tab)
     harness.type("4:30 a")
     #expect(shown(harness) == "2025-03-15T04:30:00Z")
   }
 
-  @Test func `a date before the first one becomes that`() {
+  @Test func `a date before the first one becomes the first one`() {
     let harness = Harness(Appointment(lower: Self.date).datePickerStyle(.field))
     harness.press(.tab)
     harness.press(.downArrow)
@@ -218,7 +217,7 @@ import ViewTesting
     }
   }
 
-  @Test func `a style of our own changes the date`() {
+  @Test func `a custom style changes the date`() {
     let harness = Harness(Appointment().datePickerStyle(Days()))
     harness.click("Later")
     #expect(shown(harness) == "2025-03-16T15:09:00Z")

@@ -95,7 +95,7 @@ import ViewTesting
     #expect(try !#require(lines.first { $0.contains("March 11") }).contains("selected"))
   }
 
-  @Test func `components that are no day choose none`() {
+  @Test func `invalid components choose no day`() {
     let harness = harness(Trip(days: [DateComponents(weekday: 99), DateComponents(day: .max)]))
     #expect(harness.diagnostics == [])
     harness.click("20")

@@ -15,7 +15,7 @@ import Testing
     #expect(try isAccepted(.discarded) == false)
   }
 
-  @Test func `an address for the system is not accepted where there is none`() throws {
+  @Test func `an address for the system is not accepted where there is no system`() throws {
     #expect(try isAccepted(.systemAction) == false)
   }
 }

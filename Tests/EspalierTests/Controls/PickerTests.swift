@@ -54,7 +54,7 @@ import ViewTesting
     #expect(turn(by: .nan) == "choice 1")
   }
 
-  @Test func `options may come from conditions and from loops in loops`() {
+  @Test func `options may come from conditions and nested loops`() {
     let harness = Harness(
       Picker("Numbers", selection: .constant(11)) {
         if true { Text("one").tag(1) }
@@ -83,7 +83,7 @@ import ViewTesting
     #expect(harness.text.first == "blue")
   }
 
-  @Test func `tags win over identities, and an option without a tag stands for nothing`() {
+  @Test func `tags win over identities, and an option without a tag cannot be chosen`() {
     let handle = Handle<String?>()
     let harness = Harness(Identified(handle: handle).pickerStyle(.radioGroup))
     harness.click("Second")
@@ -117,7 +117,7 @@ import ViewTesting
     #expect(harness.text.first == "choice 0")
   }
 
-  @Test func `the option below is the next one`() {
+  @Test func `the arrow keys up and down choose the option above and below`() {
     let harness = Harness(Choice().pickerStyle(.radioGroup))
     harness.press(.tab)
     harness.press(.downArrow)
@@ -152,7 +152,7 @@ import ViewTesting
     #expect(!drawing.contains("…"))
   }
 
-  @Test func `a selection that no option stands for is reported once`() {
+  @Test func `a selection without a matching option is reported once`() {
     let harness = Harness(
       Picker("Size", selection: .constant("huge")) {
         Text("Small").tag("small")
@@ -228,7 +228,7 @@ import ViewTesting
     }
   }
 
-  @Test func `titles of sections are no options`() {
+  @Test func `titles of sections are not options`() {
     let radio = Harness(Sectioned().pickerStyle(.radioGroup))
     let groups = (0..<3).flatMap { ["group \($0)", "option \($0)", "further \($0)"] }
     #expect(radio.text == ["choice 1", "Kind"] + groups)
@@ -254,7 +254,7 @@ import ViewTesting
   }
 
   @Test(arguments: [ColorScheme.light, .dark])
-  func `only the selected option shows after a change of appearance`(_ scheme: ColorScheme) {
+  func `the selected option alone still shows after a change of appearance`(_ scheme: ColorScheme) {
     let harness = Harness(Sectioned().pickerStyle(.menu).preferredColorScheme(scheme))
     #expect(harness.text == ["choice 1", "Kind", "option 1"])
   }

@@ -30,7 +30,7 @@ import ViewTesting
     return CGPoint(x: frame.minX + x, y: frame.midY)
   }
 
-  @Test func `a press beside the knob brings it there`() {
+  @Test func `a press beside the knob moves it there`() {
     let harness = Harness(Length(value: 0))
     harness.click(at: point(harness, at: 11 + 75))
     #expect(harness.text == ["7.50"])
@@ -44,7 +44,7 @@ import ViewTesting
     #expect(harness.text == ["10.00"])
   }
 
-  @Test func `a slider without a knob is moved as one with a knob`() {
+  @Test func `a slider with a hidden knob moves like one with a knob`() {
     let harness = Harness(Length(value: 0).sliderThumbVisibility(.hidden))
     harness.click(at: point(harness, at: 11 + 75))
     #expect(harness.text == ["7.50"])
@@ -64,7 +64,7 @@ import ViewTesting
     #expect(harness.text == ["2.50"])
   }
 
-  @Test func `where steps do not divide the range, the last whole one is the end`() {
+  @Test func `where steps do not divide the range, the last full step is the end`() {
     let harness = Harness(Length(value: 0, step: 4))
     harness.click(at: point(harness, at: 11 + 100))
     #expect(harness.text == ["8.00"])
@@ -116,7 +116,7 @@ import ViewTesting
     #expect(harness.diagnostics == [])
   }
 
-  @Test func `assistive programs know its bounds and its value`() {
+  @Test func `assistive programs know a slider's bounds and its value`() {
     expectAccessibility(
       of: Slider(value: .constant(2.5), in: 0...10) { Text("Length") },
       is: "slider \"Length\" = \"2.5\" 0...10 at 2.5 [increment, decrement, setValue]")

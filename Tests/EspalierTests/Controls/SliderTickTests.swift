@@ -46,7 +46,7 @@ import ViewTesting
     #expect(clicked(at: 11 + CGFloat(distance), length) == [text])
   }
 
-  @Test func `enabled bounds outside of the range mean nothing`() {
+  @Test func `enabled bounds outside of the range are ignored`() {
     #expect(clicked(at: 11 + 80, Length(value: 4, enabled: 20...30)) == ["8.00"])
   }
 
@@ -69,7 +69,7 @@ import ViewTesting
     #expect(colored(-5) == "36 25")
   }
 
-  @Test func `the part of the track that can be chosen is set apart`() {
+  @Test func `the enabled part of the track is drawn separately`() {
     let slider = Slider(value: .constant(4.0), in: 0...10, enabledBounds: 2...6) { Text("Length") }
     // From 11 + 20 to 11 + 60, and the colored part up to 11 + 40.
     #expect(capsules(slider).prefix(3) == ["0 122", "31 40", "0 51"])
@@ -87,7 +87,7 @@ import ViewTesting
 
   private let value = Binding.constant(5.0)
 
-  @Test func `marks are where the program sets them, and not at steps`() {
+  @Test func `marks are where the program sets them, and not at the steps`() {
     let slider = Slider(value: value, in: 0...10) {
       Text("Length")
     } ticks: {
@@ -115,7 +115,7 @@ import ViewTesting
     #expect(marks(Slider(value: value, in: 0...10, step: 5), .phone) == [19, 61, 103])
   }
 
-  @Test func `a million marks are drawn as those that differ`() {
+  @Test func `a million marks are drawn as those that can be told apart`() {
     let ticks = (0..<1_000_000).map { Double($0) / 100_000 }
     let slider = Slider(value: value, in: 0...10) {
       Text("Length")

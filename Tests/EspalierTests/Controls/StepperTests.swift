@@ -28,19 +28,19 @@ import ViewTesting
     #expect(harness.text == ["75 words"])
   }
 
-  @Test func `it stops at the ends of the range`() {
+  @Test func `a stepper stops at the ends of its range`() {
     let harness = Harness(Words(count: 93))
     harness.click(at: halves(harness, "93 words").up)
     #expect(harness.text == ["93 words"])
   }
 
-  @Test func `the last step ends at the bound`() {
+  @Test func `the last step of a stepper ends at the bound`() {
     let harness = Harness(Words(count: 90, step: 5))
     harness.click(at: halves(harness, "90 words").up)
     #expect(harness.text == ["93 words"])
   }
 
-  @Test func `held down it goes on until the button comes up`() {
+  @Test func `a stepper held down goes on until the button comes up`() {
     let harness = Harness(Words(count: 0))
     harness.press(at: halves(harness, "0 words").up)
     #expect(harness.text == ["1 words"])
@@ -52,7 +52,7 @@ import ViewTesting
     #expect(harness.text == ["4 words"])
   }
 
-  @Test func `the largest integer has no next one`() {
+  @Test func `stepping up from the largest integer does no harm`() {
     let harness = Harness(
       Words(count: .max, range: Int.min...Int.max, step: 2))
     let label = "\(Int.max) words"
@@ -60,7 +60,7 @@ import ViewTesting
     #expect(harness.diagnostics == [])
   }
 
-  @Test func `functions are called in place of a value, and a missing one disables its half`() {
+  @Test func `functions can replace the value, and a missing one disables its half`() {
     let log = Log()
     let harness = Harness(
       Stepper("S", onIncrement: { log.note("up") }, onDecrement: nil) {

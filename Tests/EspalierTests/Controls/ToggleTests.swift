@@ -60,7 +60,7 @@ import ViewTesting
     #expect(harness.text == ["on", "Lamp"])
   }
 
-  @Test func `a button that is on is a toggle too`() {
+  @Test func `a toggle can be a button`() {
     let harness = Harness(Switches().toggleStyle(.button))
     harness.click("Lamp")
     harness.click("Lamp")
@@ -86,12 +86,12 @@ import ViewTesting
     #expect(second.minY - first.maxY == 6)
   }
 
-  @Test func `hidden labels leave the box alone`() {
+  @Test func `hidden labels do not change the box`() {
     let view = Toggle("a long label", isOn: .constant(true)).labelsHidden()
     #expect(LayoutSnapshot(of: view, proposal: .unspecified).size == CGSize(width: 16, height: 16))
   }
 
-  @Test func `assistive programs learn whether it is on`() {
+  @Test func `assistive programs learn whether a toggle is on`() {
     expectAccessibility(
       of: Toggle("Lamp", isOn: .constant(true)), is: #"checkbox "Lamp" = "1" [press]"#)
   }

@@ -2,9 +2,9 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// Features of devices that a desktop lacks: source code that asks for them compiles, and looks as it does without.
+/// Features of devices that a desktop lacks: source code that uses them compiles, and looks the same as without them.
 @MainActor struct DeviceFeatureTests {
-  @Test func `what a desktop has nothing for changes nothing`() {
+  @Test func `modifiers for features that a desktop lacks change nothing`() {
     let plain = Text("text")
     let asking =
       plain
@@ -24,7 +24,7 @@ import ViewTesting
     #expect(one.displayListText == other.displayListText)
   }
 
-  @Test func `a display with less light can be tried`() {
+  @Test func `a display with reduced luminance can be tried`() {
     struct Clock: View {
       @Environment(\.isLuminanceReduced) private var isReduced
 

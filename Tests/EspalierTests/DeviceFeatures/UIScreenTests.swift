@@ -24,7 +24,7 @@ import ViewTesting
     #expect(narrow.frame(of: "half")?.size == CGSize(width: 100, height: 100))
   }
 
-  @Test func `actions are told of the window that was shown last`() {
+  @Test func `an action reads the size of the window that was shown last`() {
     let harness = Harness(Asking(), window: CGSize(width: 320, height: 200), scale: 2)
     harness.click("Ask")
     #expect(harness.text.contains("320 x 200, 640 pixels"))
@@ -42,7 +42,7 @@ import ViewTesting
     }
   }
 
-  @Test func `a hosting controller tells the size of its view for what it is proposed`() {
+  @Test func `a hosting controller gives its view's size for a proposal`() {
     let offered = CGSize(width: 80, height: 60)
     let fixed = UIHostingController(rootView: AnyView(Color.red.frame(width: 30, height: 20)))
     #expect(fixed.sizeThatFits(in: offered) == CGSize(width: 30, height: 20))

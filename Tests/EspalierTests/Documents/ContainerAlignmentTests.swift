@@ -65,7 +65,7 @@ import ViewTesting
   }
 
   @Test(arguments: [false, true])
-  func `trailing rows know nothing of the leading guide`(
+  func `trailing rows ignore the leading guide`(
     hasFonts: Bool
   ) throws {
     let measured = try Measured(.trailing, hasFonts: hasFonts)
@@ -77,7 +77,7 @@ import ViewTesting
     #expect(abs(measured.text.minX - measured.mark.maxX - 5) < 0.001)
   }
 
-  @Test func `the guides that a container leaves open are those of any view`() {
+  @Test func `guides that a container does not set are those of any view`() {
     let (guides, row) = (Notebook<CGFloat>(), HangingRow(gap: 5))
     let view = GuideReader(guides: guides) {
       row {

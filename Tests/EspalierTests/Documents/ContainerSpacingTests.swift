@@ -17,7 +17,7 @@ import ViewTesting
   }
 
   @Test(arguments: [false, true])
-  func `a row of our own that asks for the preferred distances is like a stack`(
+  func `a custom row that asks for the preferred distances is like a stack`(
     hasFonts: Bool
   ) throws {
     let snapshot = LayoutSnapshot(
@@ -43,7 +43,7 @@ import ViewTesting
     #expect(gaps.entries == [places[1].minX - places[0].maxX, places[2].minX - places[1].maxX])
   }
 
-  @Test(arguments: 0...3) func `there is a gap less than there are children`(count: Int) {
+  @Test(arguments: 0...3) func `there is one gap fewer than there are children`(count: Int) {
     func boxes() -> some View {
       ForEach(0..<count, id: \.self) { _ in Color.red.frame(width: 10, height: 10) }
     }
@@ -96,7 +96,8 @@ import ViewTesting
 
   private func tile(_ color: Color) -> some View { color.frame(width: 4, height: 1) }
 
-  @Test func `containers without distances touch, and others pass on what their children want`() {
+  @Test
+  func `containers that prefer no distance touch, and others pass on what their children prefer`() {
     expectDrawing(
       of: VStack(alignment: .leading, spacing: 0) {
         HStack {

@@ -52,7 +52,7 @@ import ViewTesting
     #expect(xs == [0, symbol + 5, symbol + text + 10])
   }
 
-  @Test func `tops in line are not centers in line`() {
+  @Test func `aligning tops is not the same as aligning centers`() {
     let boxes = IdealRow(gap: 5) {
       Color.red.frame(width: 10, height: 10).called("low")
       Color.blue.frame(width: 10, height: 30).called("high")
@@ -98,7 +98,7 @@ import ViewTesting
 
   // MARK: Six ways to call a layout
 
-  @Test func `a layout is called with and without its method's name`() throws {
+  @Test func `a layout can be called with and without its method's name`() throws {
     func greeting() -> some View { Text("Hello World!").called("greeting") }
     let column = VStack(alignment: .leading, spacing: 0) {
       IdealRow(gap: 10).callAsFunction({ greeting() })

@@ -23,7 +23,7 @@ import ViewTesting
     #expect(snapshot.size.width == 400)
   }
 
-  @Test func `beside a text a line is as high as the row is proposed`() throws {
+  @Test func `beside a text a line is as high as the row's proposal`() throws {
     let box = HStack {
       Text("beside the line").called("text")
       line
@@ -58,7 +58,7 @@ import ViewTesting
   /// The second box has no fixed height: it shares with four spacers the length that the texts
   /// leave.
   @Test(arguments: [false, true])
-  func `lines in four boxes of a page`(hasFonts: Bool) throws {
+  func `dividers take their places in four boxes of a page`(hasFonts: Bool) throws {
     let page = VStack {
       Spacer()
       VStack {

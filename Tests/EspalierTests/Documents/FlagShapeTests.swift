@@ -64,7 +64,7 @@ private struct SizedFlag: Shape {
 
   private let window = ProposedViewSize(width: 300, height: 300)
 
-  @Test func `a shape of our own fills all that it is proposed`() {
+  @Test func `a custom shape fills all that it is proposed`() {
     let snapshot = LayoutSnapshot(of: page(Flag()), proposal: window)
     #expect(300 - 2 * 16 == 268)
     #expect(snapshot.places("flag") == ["16,16 268x268"])
@@ -75,12 +75,12 @@ private struct SizedFlag: Shape {
     #expect(snapshot.displayListText.contains(outline), "\(snapshot.displayListText)")
   }
 
-  @Test func `a shape is asked for its outline in a rectangle that starts at zero`() throws {
+  @Test func `a shape is asked for its path in a rectangle that starts at zero`() throws {
     let picture = try page(Flag()).png(window, scale: 2)
     #expect(try page(MeasuredFlag()).png(window, scale: 2) == picture)
   }
 
-  @Test func `lines that begin with a point of their own change nothing`() throws {
+  @Test func `a move before an added path changes nothing`() throws {
     struct MovedFlag: Shape {
       nonisolated func path(in rect: CGRect) -> Path {
         Path { path in
@@ -134,7 +134,7 @@ private struct SizedFlag: Shape {
     #expect(snapshot.size.brief == "6.667x10")
   }
 
-  @Test func `a stroke and a margin leave the proportions alone`() {
+  @Test func `a stroke and a margin do not change the proportions`() {
     let snapshot = LayoutSnapshot(
       of: page(SizedFlag()), proposal: ProposedViewSize(width: 200 + 32, height: 300 + 32))
     #expect(snapshot.places("flag") == ["16,16 200x300"])
@@ -146,7 +146,7 @@ private struct SizedFlag: Shape {
       (60, ["6.667x10", "0x0", "40x60", "60x90"]),
       (100, ["6.667x10", "0x0", "40x60", "66.667x100"]),
     ] as [(CGFloat?, [String])])
-  func `its size for a width and for no height, 0, 60 and 100`(
+  func `a shape answers a width with no height and with 0, 60 and 100`(
     width: CGFloat?, sizes: [String]
   ) {
     let heights: [CGFloat?] = [nil, 0, 60, 100]

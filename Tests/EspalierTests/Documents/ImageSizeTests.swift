@@ -35,7 +35,7 @@ import ViewTesting
     #expect(try scaled.png(room) == fitted.png(room))
   }
 
-  @Test func `a filling picture is as high as the frame and stands out at the sides`() {
+  @Test func `a filling picture is as high as the frame and overflows at the sides`() {
     #expect(120.0 * 60 / 40 == 180)
     let filling = picture.resizable().aspectRatio(contentMode: .fill)
     #expect(place(filling) == ["\((120 - 180) / 2),0 180x120"])

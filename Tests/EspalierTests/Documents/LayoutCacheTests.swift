@@ -48,7 +48,7 @@ import ViewTesting
   }
 
   @Test(arguments: [nil, 5] as [CGFloat?])
-  func `a row with a memory draws the same picture as one without`(gap: CGFloat?) throws {
+  func `a row with a cache draws the same picture as one without`(gap: CGFloat?) throws {
     let thrifty = VStack(alignment: .leading, spacing: 20) {
       HStack(spacing: gap) { Greeting() }.border(.blue)
       ThriftyRow(gap: gap) { Greeting() }.border(.green)
@@ -108,7 +108,7 @@ import ViewTesting
     }
   }
 
-  @Test func `a frame in which nothing changes asks a layout for nothing`() {
+  @Test func `a frame without changes asks a layout nothing`() {
     let (model, calls) = (Growing.Model(), Notebook<String>())
     let snapshot = LayoutSnapshot(
       of: Growing(model: model, calls: calls), proposal: ProposedViewSize(width: 90, height: 90))

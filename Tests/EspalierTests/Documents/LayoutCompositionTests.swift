@@ -80,13 +80,13 @@ import ViewTesting
   }
 
   @Test(arguments: [0, 30])
-  func `the inner layout's origin is the outer one's and what is above it`(margin: Int) throws {
+  func `the inner layout's origin is the outer one's plus what is above it`(margin: Int) throws {
     let origins = Notebook<String>()
     let snapshot = LayoutSnapshot(
       of: masthead(origins).border(.black).padding(CGFloat(margin)), proposal: .unspecified)
     #expect(snapshot.frame(of: "all")?.brief == "\(margin),\(margin) 200x78")
     #expect(snapshot.frame(of: "box")?.brief == "\(margin + 17),\(margin + 48) 50x30")
-    // The outer layout is free to call its own origin zero or the root's.
+    // The outer layout may take its own origin as zero or as the root's.
     let outer = try #require(origins.entries.first)
     let start = try #require(outer == "masthead at 0,0" ? 0 : margin)
     #expect(

@@ -73,7 +73,7 @@ import ViewTesting
     #expect(board.frames(of: "name").map(\.height) == [16, 16, 16])
   }
 
-  @Test func `rows written out are those made from data`() {
+  @Test func `rows written by hand equal those made from data`() {
     let written = Grid {
       row(fruits[0], countAlignment: nil)
       row(fruits[1], countAlignment: nil)
@@ -83,21 +83,21 @@ import ViewTesting
     #expect(first.displayListText == second.displayListText)
   }
 
-  @Test func `one alignment is the whole grid's`() {
+  @Test func `one alignment applies to the whole grid`() {
     let board = snapshot(board(.leading))
     #expect(board.frames(of: "name").map(\.minX) == [0, 0, 0])
     let start = 400 - counts
     #expect(board.frames(of: "count").map(\.minX) == [start, start, start])
   }
 
-  @Test func `a column has another if one of its cells says so`() {
+  @Test func `a column has an alignment of its own if one of its cells sets it`() {
     let board = snapshot(board(.leading, counts: .trailing))
     #expect(board.frames(of: "name").map(\.minX) == [0, 0, 0])
     #expect(board.frames(of: "count").map(\.maxX) == [400, 400, 400])
     #expect(board.frames(of: "count").map(\.width) == [16, 8, 16])
   }
 
-  @Test func `a line in the first column makes that as wide as the second`() {
+  @Test func `a line in the first column makes it as wide as the second`() {
     let board = snapshot(board(.leading, counts: .trailing, .inOwnRow))
     let half = (400 - counts - 2 * 8) / 2
     #expect(half == 184)

@@ -44,7 +44,7 @@ extension LayoutSubview {
     #expect(Set(priorities.entries) == [0, 1])
   }
 
-  @Test func `a layout value counts the same, and is zero where none is given`() {
+  @Test func `a layout value works like a priority, and is zero by default`() {
     let turns = Notebook<CGFloat>()
     let row = SortedRow(gap: 5) { subview in
       turns.write(subview[Turn.self])
@@ -60,7 +60,7 @@ extension LayoutSubview {
     #expect(Set(turns.entries) == [Turn.defaultValue, 1])
   }
 
-  @Test func `names for the key and its value change nothing in the picture`() throws {
+  @Test func `named properties for a layout value change nothing in the picture`() throws {
     let plain = SortedRow(gap: 5, rank: { $0[Turn.self] }) {
       disc(.yellow, "yellow")
       disc(.green, "green")
@@ -75,7 +75,7 @@ extension LayoutSubview {
     #expect(try plain.png(scale: 2) == named.png(scale: 2))
   }
 
-  @Test func `another place is not another order of drawing`() {
+  @Test func `another position does not change the order of drawing`() {
     let row = SortedRow(gap: -1, rank: \.priority) {
       Color.yellow.frame(width: 3, height: 1)
       Color.green.frame(width: 3, height: 1)

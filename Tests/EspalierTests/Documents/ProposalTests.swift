@@ -11,7 +11,7 @@ import ViewTesting
       minWidth: 35, idealWidth: 45, maxWidth: 74, minHeight: 10, idealHeight: 20, maxHeight: 30)
   }
 
-  @Test func `the three named proposals are zero, infinite and open in both directions`() {
+  @Test func `the three named proposals are zero, infinite and unspecified in both directions`() {
     #expect(ProposedViewSize.zero == ProposedViewSize(width: 0, height: 0))
     #expect(ProposedViewSize.infinity == ProposedViewSize(width: .infinity, height: .infinity))
     #expect(ProposedViewSize.unspecified == ProposedViewSize(width: nil, height: nil))
@@ -31,7 +31,7 @@ import ViewTesting
     #expect(LayoutSnapshot(of: elastic, proposal: proposal).size.brief == answer)
   }
 
-  @Test func `a layout that asks about everything is still as large as what it answers`() {
+  @Test func `a layout that asks many questions still has the size that it answers`() {
     let answers = Notebook<String>()
     let snapshot = LayoutSnapshot(
       of: Inquiry(answers: answers) { elastic.called("box") },

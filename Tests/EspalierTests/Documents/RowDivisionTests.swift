@@ -17,7 +17,7 @@ import ViewTesting
 
   private let window = ProposedViewSize(width: 400, height: 200)
 
-  @Test func `two areas share what a middle of 74 points leaves of a third`() {
+  @Test func `two areas share what the middle of 74 points leaves of its third`() {
     let third = (400.0 - 2 * 20) / 3
     #expect(third == 120)
     #expect(third + (third - 74) / 2 == 143)
@@ -63,7 +63,7 @@ import ViewTesting
     #expect(abs(text.midY - 100) < 0.001)
   }
 
-  @Test func `a picture wider than its frame counts as the frame and stands out on both sides`() {
+  @Test func `a picture wider than its frame counts as the frame and overflows on both sides`() {
     let view = HStack(spacing: 0) {
       Rectangle().fill(.yellow).called("left")
       Image(size: CGSize(width: 300, height: 300)) { _ in }
@@ -85,7 +85,7 @@ import ViewTesting
       ])
   }
 
-  @Test func `what stands out is painted over both neighbors if it lies higher`() {
+  @Test func `an overflowing picture is painted over both neighbors if it lies higher`() {
     func row(_ depth: Double) -> some View {
       HStack(spacing: 0) {
         Color.yellow

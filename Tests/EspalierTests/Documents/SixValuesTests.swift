@@ -18,7 +18,7 @@ import ViewTesting
       .places("card")
   }
 
-  @Test func `less than the minimum is ignored, and the view stands out on all sides`() {
+  @Test func `a proposal below the minimum is ignored, and the view overflows on all sides`() {
     #expect((40.0 - 60) / 2 == -10)
     #expect((10.0 - 20) / 2 == -5)
     #expect(place(width: 40, height: 10) == ["-10,-5 60x20"])

@@ -119,7 +119,7 @@ private struct Inspected: ViewModifier {
     #expect(Set(fixed + text.dropFirst()).count == 1)
   }
 
-  @Test func `looking at a view moves nothing`() async {
+  @Test func `inspecting a view moves nothing`() async {
     let (seen, unseen) = (await settled(Gallery(findings: Notebook())), await settled(Gallery()))
     for name in ["text", "fixed text", "fixed", "elastic", "bar", "disc", "row"] {
       #expect(seen.frame(of: name) != nil)
@@ -127,7 +127,7 @@ private struct Inspected: ViewModifier {
     }
   }
 
-  @Test func `a second look finds nothing new`() async {
+  @Test func `a second inspection finds nothing new`() async {
     let findings = Notebook<String>()
     let snapshot = await settled(Gallery(findings: findings))
     let bodies = snapshot.bodiesEvaluated

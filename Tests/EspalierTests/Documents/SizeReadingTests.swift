@@ -36,7 +36,7 @@ import ViewTesting
     #expect(outer.entries == ["400x1"])
   }
 
-  @Test func `the line itself is not seen, its border is`() {
+  @Test func `the line itself is not drawn, but its border is`() {
     expectDrawing(of: Ruler(found: Notebook()).border(.red), width: 7, height: 3, is: "rrrrrrr")
     expectDrawing(of: Ruler(found: Notebook()), width: 7, height: 3, is: ".......")
   }

@@ -54,7 +54,7 @@ extension Enquirer {
     #expect(answers { Undecided(answers: $0) } == ["8x8", "8x8", "infxinf"])
   }
 
-  @Test func `a layout that says nothing has no orientation`() {
+  @Test func `a layout that declares no orientation has none`() {
     #expect(IdealRow.layoutProperties.stackOrientation == nil)
     #expect(LayoutProperties().stackOrientation == nil)
   }
@@ -82,7 +82,7 @@ extension Enquirer {
       ])
   }
 
-  @Test func `a row too narrow for a spacer's minimum stands out on both sides`() {
+  @Test func `a row too narrow for a spacer's minimum overflows on both sides`() {
     let snapshot = LayoutSnapshot(of: row(50).frame(width: 100), proposal: .unspecified)
     #expect(40 + 50 + 40 == 130)
     #expect((100 - 130) / 2 == -15)
@@ -139,7 +139,7 @@ extension Enquirer {
     }
   }
 
-  @Test func `spacers and dividers turn with a layout of our own`() throws {
+  @Test func `spacers and dividers turn with a custom layout`() throws {
     let pile = Pile {
       Color.red.frame(width: 60, height: 20).called("red")
       Spacer().called("gap")

@@ -129,7 +129,7 @@ private struct Teller: Layout {
     }
   }
 
-  @Test func `a view that follows the width of another is told once`() async {
+  @Test func `a view that follows another's width is told of it once`() async {
     let told = Notebook<CGFloat>()
     let snapshot = LayoutSnapshot(of: Follower(told: told), proposal: .unspecified)
     await snapshot.runMainQueue(frames: 4)
@@ -149,7 +149,7 @@ private struct Teller: Layout {
     }
   }
 
-  @Test func `a width that grows up to a limit comes to rest there`() async {
+  @Test func `a width that grows up to a limit settles there`() async {
     let told = Notebook<CGFloat>()
     let snapshot = LayoutSnapshot(of: Growing(told: told), proposal: .unspecified)
     await snapshot.runMainQueue(frames: 15)

@@ -147,7 +147,7 @@ private struct TagCloud<Item: Hashable, Tag: View>: View {
     }
   }
 
-  @Test func `rows break anew when there is less room at once, and none is wider than the room`() {
+  @Test func `rows break anew when there is less room, and none is wider than the room`() {
     let harness = Harness(Padded(), window: CGSize(width: 400, height: 900))
     let rows = { harness.graph.frames(of: "row") }
     #expect(rows().allSatisfy { $0.minX == 0 && $0.maxX <= 400 - 8 })

@@ -34,7 +34,7 @@ import ViewTesting
   }
 
   @Test(arguments: [false, true])
-  func `no limit is what a limit of nil is`(hasFonts: Bool) {
+  func `no limit is the same as a limit of nil`(hasFonts: Bool) {
     let free = size(story, hasFonts: hasFonts)
     #expect(free == size(story.lineLimit(nil), hasFonts: hasFonts))
     #expect(free.height > height(2, hasFonts: hasFonts))
@@ -61,14 +61,14 @@ import ViewTesting
   }
 
   @Test(arguments: [false, true])
-  func `a shortened text is one line high whichever end it keeps`(hasFonts: Bool) {
+  func `a shortened text is one line high, whichever end is kept`(hasFonts: Bool) {
     for mode in [Text.TruncationMode.head, .middle, .tail] {
       let line = size(story.lineLimit(1).truncationMode(mode), hasFonts: hasFonts)
       #expect(line.height == height(1, hasFonts: hasFonts))
     }
   }
 
-  @Test func `the dots stand where text is left out`() throws {
+  @Test func `the ellipsis stands where text is left out`() throws {
     let line = story.lineLimit(1)
     let head = try #require(words(line.truncationMode(.head)).first)
     #expect(head.hasPrefix("\u{2026}") && head.hasSuffix("forget"))

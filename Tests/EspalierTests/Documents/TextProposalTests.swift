@@ -63,7 +63,7 @@ import ViewTesting
   // MARK: Fixed size
 
   @Test(arguments: [false, true])
-  func `a text of fixed size stands out of its frame on both sides`(hasFonts: Bool) throws {
+  func `a text of fixed size overflows its frame on both sides`(hasFonts: Bool) throws {
     let whole = snapshot(greeting, nil, nil, hasFonts: hasFonts).size
     for width in [160, 60, 30, 0] as [CGFloat] {
       let (asked, placed) = (Notebook<ProposedViewSize>(), Notebook<ProposedViewSize>())

@@ -170,7 +170,7 @@ private func place(
     }
   }
 
-  @Test func `bars turn to the angles at which they are placed, after one write each`() async {
+  @Test func `bars turn to the angles at which they are placed, with one write each`() async {
     let (written, turns) = (Notebook<Int>(), Notebook<String>())
     let wheel = TellingWheel(radius: 100, written: written) {
       ForEach(0..<6) { Spoke(index: $0, turns: turns) }

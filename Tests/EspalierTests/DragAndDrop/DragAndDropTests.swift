@@ -39,7 +39,7 @@ import ViewTesting
     #expect(log.lines == ["targeted true", "targeted false", "[\"hello\"] at \(300 - 200)"])
   }
 
-  @Test func `a view that wants another type is no target`() {
+  @Test func `a view that wants another type is not a target`() {
     let harness = pair(
       Color.red.draggable(Note(text: "a")),
       Color.blue.dropDestination(for: URL.self) { _, _ in
@@ -52,7 +52,7 @@ import ViewTesting
     #expect(log.lines.isEmpty)
   }
 
-  @Test func `a value becomes another by what stands for it`() async throws {
+  @Test func `a value is dropped as the type of its proxy`() async throws {
     let harness = pair(
       Color.red.draggable(Note(text: "proxy")),
       Color.blue.dropDestination(for: String.self) { items, _ in
@@ -78,7 +78,7 @@ import ViewTesting
     #expect(log.lines == ["true", "false", "outside"])
   }
 
-  @Test func `what is dragged is shown below the pointer until it is dropped`() {
+  @Test func `the dragged view is shown below the pointer until it is dropped`() {
     let harness = Harness(Color.red.frame(width: 20, height: 20).draggable("a"))
     let before = harness.displayListText
     harness.press(at: CGPoint(x: 200, y: 150))
@@ -105,7 +105,7 @@ import ViewTesting
     #expect(log.lines == ["true", "false"])
   }
 
-  @Test func `what is dragged has the outline that the view gives it`() {
+  @Test func `a dragged view has the outline that it declares`() {
     let harness = Harness(
       Color.red.frame(width: 20, height: 20).contentShape(.dragPreview, Circle()).draggable("a"))
     harness.press(at: CGPoint(x: 200, y: 150))

@@ -11,7 +11,7 @@ import ViewTesting
 @MainActor @Suite struct `Hostile drags` {
   private static let size = CGSize(width: 400, height: 300)
 
-  /// Views that take drops in all ways there are, and give drags.
+  /// Views that take drops in every way, and can be dragged.
   private struct Receivers: View {
     @ObservedObject var log: Log
     @State private var text = "text"
@@ -153,7 +153,7 @@ import ViewTesting
     let log = Log()
     let harness = Harness(Receivers(log: log), window: Self.size)
     for _ in 0..<40 { act(harness, &random) }
-    // A drop that keeps the rules is taken as before.
+    // A drop that follows the rules is taken as before.
     harness.release()
     harness.press(.escape)
     harness.advance(by: 1)

@@ -59,8 +59,7 @@ import ViewTesting
     #expect(log.lines == ["text 1"])
   }
 
-  @Test func `a value that is dragged comes as a provider, and a provider as a value`() async throws
-  {
+  @Test func `a dragged value arrives as a provider, and a provider as a value`() async throws {
     let harness = pair(
       text,
       Color.blue.dropDestination(for: String.self) { items, _ in
@@ -113,13 +112,14 @@ import ViewTesting
       ])
   }
 
-  @Test func `a delegate that refuses is told no more`() {
+  @Test func `a delegate that refuses a drop hears no more of it`() {
     drag(pair(text, Color.blue.onDrop(of: [.text], delegate: Loader(log: log, isValid: false))))
     #expect(log.lines == ["validate true"])
   }
 
   @Test(arguments: [DropOperation.forbidden, .cancel])
-  func `nothing is dropped where the proposal says so`(operation: DropOperation) {
+  func `nothing is dropped where the drop proposal forbids it or cancels`(operation: DropOperation)
+  {
     let harness = pair(
       text, Color.blue.onDrop(of: [.text], delegate: Loader(log: log, operation: operation)))
     drag(harness)
@@ -161,7 +161,7 @@ import ViewTesting
     #expect(log.lines == lines.map(\.1))
   }
 
-  @Test func `data of a page is announced by its type before it comes`() async throws {
+  @Test func `data of a page is announced by type before it arrives`() async throws {
     let harness = Harness(
       Color.blue.dropDestination(for: URL.self) { urls, _ in
         let texts = urls.map { (try? String(contentsOf: $0, encoding: .utf8)) ?? "?" }
@@ -181,7 +181,7 @@ import ViewTesting
     #expect(log.lines.last == #"["t.csv"] ["a,b"]"#)
   }
 
-  @Test func `a text is announced as a text, a file with text in it as a file`() {
+  @Test func `a text is announced as a text, and a file of text as a file`() {
     let harness = Harness(
       Color.blue.dropDestination(for: URL.self) { _, _ in
         true
@@ -196,7 +196,7 @@ import ViewTesting
     }
   }
 
-  @Test func `an address in a text is one, too`() async throws {
+  @Test func `a text that is an address is dropped as an address`() async throws {
     let harness = Harness(
       Color.blue.dropDestination(for: URL.self) { urls, _ in
         log.note(urls.map(\.absoluteString).joined())

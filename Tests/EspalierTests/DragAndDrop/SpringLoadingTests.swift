@@ -29,7 +29,7 @@ import ViewTesting
     harness.advance(by: seconds)
   }
 
-  @Test func `a button acts once when something rests over it`() throws {
+  @Test func `a button acts once when a drag rests over it`() throws {
     let log = Log()
     let harness = harness(.enabled, log)
     try drag(harness, over: "open", for: 0.5)
@@ -41,7 +41,7 @@ import ViewTesting
     harness.release()
   }
 
-  @Test func `going on before the time is over does nothing`() throws {
+  @Test func `a drag that moves on before the time is over does nothing`() throws {
     let log = Log()
     let harness = harness(.enabled, log)
     try drag(harness, over: "open", for: 0.5)
@@ -51,7 +51,7 @@ import ViewTesting
     harness.release()
   }
 
-  @Test func `other buttons, and disabled ones, do not act`() throws {
+  @Test func `disabled buttons and those without spring loading do not act`() throws {
     for (behavior, name) in [
       (SpringLoadingBehavior.automatic, "open"), (.disabled, "open"), (.enabled, "off"),
     ] {
@@ -73,7 +73,7 @@ import ViewTesting
   }
 
   @Test(arguments: [LayoutSnapshot.Platform.mac, .phone], [false, true])
-  func `a drag chooses the tab over which it rests, unless the tab says otherwise`(
+  func `a drag that rests over a tab chooses it, unless the tab says otherwise`(
     _ platform: LayoutSnapshot.Platform, _ isSidebar: Bool
   ) throws {
     for (behavior, isChosen) in [
@@ -97,7 +97,7 @@ import ViewTesting
     }
   }
 
-  @Test func `a tab that is disabled stays where it is, and so do all where nothing springs`()
+  @Test func `a drag chooses neither disabled tabs nor any where spring loading is off`()
     throws
   {
     for (name, behavior) in [("Closed", SpringLoadingBehavior.enabled), ("Archive", .disabled)] {

@@ -37,7 +37,7 @@ import ViewTesting
   ]
 
   @Test(arguments: kinds)
-  func `a change is on its way before it is drawn`(_ kind: String) {
+  func `a change begins its animation before it is drawn`(_ kind: String) {
     let stage = stage(kind)
     let before = stage.drawing
     #expect(!stage.snapshot.waitsForTime)
@@ -65,13 +65,13 @@ import ViewTesting
     stage.advance(2)
     let end = stage.drawing
     #expect(end != shown)
-    // A change without animation begins none when it is drawn, either.
+    // A change without animation does not begin one when it is drawn, either.
     stage.set(false)
     #expect(stage.drawing != end || kind == "symbol")
     if kind != "symbol" { #expect(!stage.snapshot.waitsForTime) }
   }
 
-  @Test func `drawing finds the paints that a change without animation has set on the way`() {
+  @Test func `drawing finds the colors that a change without animation sets on the way`() {
     // Blue goes to red, is set to green halfway, and goes on from there.
     let stage = Stage(Color.blue, width: 10, height: 10) { $0 }
     _ = stage.drawing

@@ -25,7 +25,7 @@ import ViewTesting
     #expect(try PNGHeader(elastic.pngData()).height == 40)
   }
 
-  @Test func `a proposed size is what the view makes of it`() throws {
+  @Test func `a picture has the size that the view answers to the proposal`() throws {
     func size(_ view: some View, width: CGFloat?, height: CGFloat?) throws -> [Int] {
       let renderer = renderer(view)
       renderer.proposedSize = ProposedViewSize(width: width, height: height)
@@ -53,7 +53,7 @@ import ViewTesting
     #expect(try width(0.1, scale: 1) == 1, "at least one pixel")
   }
 
-  @Test func `the scale is in the environment`() throws {
+  @Test func `the renderer's scale is in the environment`() throws {
     struct Hairline: View {
       @Environment(\.displayScale) private var scale
       var body: some View { Color.red.frame(width: 30 / scale, height: 20) }
@@ -133,7 +133,7 @@ import ViewTesting
     }
   }
 
-  @Test func `what was drawn before leaves no trace`() throws {
+  @Test func `earlier drawing leaves no trace`() throws {
     let first = try renderer(page, scale: 2).pngData()
     for scale in [1, 3] as [CGFloat] { _ = try renderer(page.opacity(0.5), scale: scale).pngData() }
     #expect(try renderer(page, scale: 2).pngData() == first)
@@ -186,7 +186,7 @@ import ViewTesting
   }
 
   @Test(arguments: [0, -1, .infinity, .nan] as [CGFloat])
-  func `a scale that is no number of pixels is an error`(scale: CGFloat) {
+  func `a scale of zero or less, or one that is not finite, is an error`(scale: CGFloat) {
     #expect(!error(of: renderer(stamp, scale: scale).pngData).hasPrefix("no error"))
   }
 }

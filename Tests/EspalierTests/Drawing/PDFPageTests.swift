@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// PDF files, looked at with other people's programs.
+/// PDF files, examined with programs of other projects.
 @MainActor @Suite struct PDFPageTests {
   /// A page of a booklet.
   private struct Leaf: View {
@@ -62,7 +62,7 @@ import ViewTesting
     #expect(abs(try #require(Double(line.2)) - Double(expected.height)) < 0.01)
   }
 
-  @Test func `the size that render tells is the view's, whatever the rasterization scale`() {
+  @Test func `the size that render gives is the view's, whatever the rasterization scale`() {
     let renderer = ImageRenderer(content: Color.red.frame(width: 30, height: 20))
     for scale in [1, 2, 3] as [CGFloat] {
       var sizes: [CGSize] = []

@@ -60,7 +60,7 @@ final class ScratchFolder {
     of: Image("picture", bundle: bundle), is: expected, sourceLocation: sourceLocation)
 }
 
-/// Programs that look into files.
+/// Programs that examine files.
 enum Inspection {
   static let hasPDFText = program("pdftotext") != nil
   static let hasPDFFonts = program("pdffonts") != nil
@@ -69,7 +69,7 @@ enum Inspection {
   /// The advice for a test that is left out.
   static let advice: Comment = "apt-get install poppler-utils"
 
-  /// The text that a program of poppler's prints.
+  /// The text that a poppler program prints.
   static func run(_ name: String, _ arguments: [String]) throws -> String {
     let process = Process()
     process.executableURL = program(name)

@@ -33,7 +33,7 @@ import ViewTesting
     return [try renderer.pngData(), try renderer.pdfData(), try renderer.svgData()]
   }
 
-  @Test func `a picture made aside has the bytes of one made at once`() async throws {
+  @Test func `a picture made asynchronously has the bytes of one made at once`() async throws {
     let renderer = renderer(0)
     let aside = [
       try await renderer.pngData(), try await renderer.pdfData(), try await renderer.svgData(),
@@ -41,7 +41,9 @@ import ViewTesting
     #expect(try aside == filesAtOnce(0))
   }
 
-  @Test func `pictures made side by side have the bytes of one after the other`() async throws {
+  @Test func `pictures made concurrently have the bytes of those made one after the other`()
+    async throws
+  {
     let numbers = Array(0..<12)
     let tasks = numbers.map { number in
       let renderer = renderer(number)
@@ -57,7 +59,7 @@ import ViewTesting
   }
 
   @Test(arguments: ["card.png", "card.pdf", "card.svg"])
-  func `a file written aside holds the same bytes`(name: String) async throws {
+  func `a file written asynchronously holds the same bytes`(name: String) async throws {
     let folder = try ScratchFolder()
     try await renderer(7).write(to: folder.file(name))
     let format = try #require(["card.png", "card.pdf", "card.svg"].firstIndex(of: name))
@@ -65,7 +67,7 @@ import ViewTesting
     #expect(folder.names == [name])
   }
 
-  @Test func `an opaque file written aside has a black ground`() async throws {
+  @Test func `an opaque file written asynchronously has a black background`() async throws {
     let folder = try ScratchFolder()
     let renderer = ImageRenderer(content: Circle().fill(.red))
     renderer.isOpaque = true
@@ -76,7 +78,7 @@ import ViewTesting
     #expect(files[0] == files[1])
   }
 
-  @Test func `what is wrong with a picture is said aside as well`() async throws {
+  @Test func `asynchronous drawing reports what is wrong with a picture, too`() async throws {
     let empty = ImageRenderer(content: EmptyView())
     for draw in [empty.pngData, empty.pdfData, empty.svgData] as [() async throws -> Data] {
       do {

@@ -19,7 +19,7 @@ import ViewTesting
     #expect(folder.names == [name], "nothing else is left behind")
   }
 
-  @Test func `a file that is there already is replaced`() throws {
+  @Test func `an existing file is replaced`() throws {
     let folder = try ScratchFolder()
     let file = folder.file("note.png")
     try Data(repeating: 7, count: 100_000).write(to: file)
@@ -88,7 +88,7 @@ import ViewTesting
     #expect(!text.contains("a < b"))
   }
 
-  @Test func `an opaque file of any format has a black ground`() throws {
+  @Test func `an opaque file of any format has a black background`() throws {
     let folder = try ScratchFolder()
     let renderer = ImageRenderer(content: Circle().fill(.red))
     renderer.isOpaque = true

@@ -66,7 +66,7 @@ import ViewTesting
     try expectPixels(of: renderer(sliver(0.6), scale: 1), is: "...")
   }
 
-  @Test func `edges of views in views are rounded once`() throws {
+  @Test func `edges of nested views are rounded once`() throws {
     // 0.3 + 0.3 is rounded to 1, not each 0.3 to 0.
     let nested = Color.red.frame(width: 1, height: 1).padding(.leading, 0.3).padding(.leading, 0.3)
       .frame(width: 3, height: 1, alignment: .leading)

@@ -69,7 +69,7 @@ import ViewTesting
     expectMirrored(tile(.red, 3).alignmentGuide(.leading) { _ in -1 }.inColumn, is: ".rrr\nbbbb")
   }
 
-  @Test func `a layout of our own knows nothing of it and is mirrored`() {
+  @Test func `a custom layout ignores the direction and is mirrored`() {
     expectMirrored(
       IdealRow(gap: 1) {
         tile(.red, 2)
@@ -81,7 +81,7 @@ import ViewTesting
         """)
   }
 
-  @Test func `a shape of our own is mirrored`() {
+  @Test func `a custom shape is mirrored`() {
     struct Half: Shape {
       func path(in rect: CGRect) -> Path {
         Path(CGRect(x: rect.minX, y: rect.minY, width: rect.width / 2, height: rect.height))
@@ -90,7 +90,7 @@ import ViewTesting
     expectMirrored(Half().fill(.red), width: 4, height: 1, is: "rr..")
   }
 
-  @Test func `a row inside that reads the other way keeps its order`() {
+  @Test func `an inner row with the other direction keeps its order`() {
     let row = HStack(spacing: 0) {
       tile(.red, 1)
       tile(.blue, 2)

@@ -17,7 +17,7 @@ import ViewTesting
   }
 
   @Test(arguments: Group.allCases)
-  func `a picture comes of any numbers`(group: Group) throws {
+  func `views with any numbers make a picture`(group: Group) throws {
     for number in Self.numbers {
       for (index, view) in Self.views(group, number).enumerated() {
         let content = VStack(spacing: 0) {

@@ -26,7 +26,7 @@ import ViewTesting
     return renderer
   }
 
-  @Test func `what moves is drawn where it comes to rest`() throws {
+  @Test func `moving views are drawn where they come to rest`() throws {
     func grow(_ moved: Binding<Bool>) {
       withAnimation(.linear(duration: 2)) { moved.wrappedValue = true }
     }
@@ -35,7 +35,7 @@ import ViewTesting
     try expectPixels(of: renderer(settles: 1, grow), is: "..gggg..")
   }
 
-  @Test func `what begins late and what follows another animation is waited for`() throws {
+  @Test func `delayed animations and those that follow others are waited for`() throws {
     let late = renderer(settles: 10) { moved in
       withAnimation(.linear(duration: 1).delay(3)) { moved.wrappedValue = true }
     }
@@ -50,7 +50,7 @@ import ViewTesting
     try expectPixels(of: following, is: "gggg....")
   }
 
-  @Test func `what moves without end is drawn as it is at the limit`() throws {
+  @Test func `endless movements are drawn as they are at the limit`() throws {
     func turn(_ moved: Binding<Bool>) {
       withAnimation(.linear(duration: 4).repeatForever(autoreverses: false)) {
         moved.wrappedValue = true
@@ -62,7 +62,7 @@ import ViewTesting
   }
 
   @Test(arguments: [0, -1, .nan] as [Double])
-  func `a limit that is no time draws the first moment`(limit: Double) throws {
+  func `a limit of zero or less, or NaN, draws the first moment`(limit: Double) throws {
     let renderer = renderer(settles: limit) { moved in
       withAnimation(.linear(duration: 1)) { moved.wrappedValue = true }
     }
@@ -87,7 +87,7 @@ import ViewTesting
     #expect(try PNGHeader(await renderer.pngData()).width == 1 + 3)
   }
 
-  @Test func `what a task moves comes to rest, and a task that a loaded view starts is waited for`()
+  @Test func `a view moved by a task comes to rest, and tasks of loaded views are waited for`()
     async throws
   {
     struct Inner: View {
@@ -119,7 +119,7 @@ import ViewTesting
     try expectPixels(of: renderer, is: "....gggg")
   }
 
-  @Test func `a picture that is waited for can be given up`() async throws {
+  @Test func `waiting for a picture can be cancelled`() async throws {
     let renderer = ImageRenderer(
       content: Color.red.frame(width: 1, height: 1).task {
         while !Task.isCancelled { try? await Task.sleep(for: .seconds(3600)) }

@@ -58,7 +58,7 @@ import ViewTesting
     Text(Date(timeIntervalSince1970: 0), format: .dateTime.hour().minute())
   }
 
-  @Test func `a process elsewhere on earth writes the same time`() async throws {
+  @Test func `a process in another time zone writes the same time`() async throws {
     let result = await #expect(
       processExitsWith: .success, observing: [\.standardOutputContent]
     ) {

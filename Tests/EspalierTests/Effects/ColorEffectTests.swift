@@ -59,7 +59,7 @@ import Testing
     #expect(apart.components(separatedBy: "(colors").count == 3)
   }
 
-  @Test func `views under a filter cast their shadows apart`() {
+  @Test func `views under a filter cast their shadows separately`() {
     let both = ZStack {
       Color.black
       Color.white

@@ -32,7 +32,7 @@ import Testing
         """)
   }
 
-  @Test func `each view casts its shadow, also through paddings and other effects`() {
+  @Test func `each view casts its own shadow, also through paddings and other effects`() {
     let view = both.padding(1).opacity(0.5).background(Color.black).shadow(
       color: .white, radius: 1)
     #expect(
@@ -43,7 +43,7 @@ import Testing
         """)
   }
 
-  @Test func `a shape for containers and layers made from preferences are no groups`() {
+  @Test func `container shapes and layers made from preferences do not make groups`() {
     let faded = """
       (opacity 0.5 (fill #000000 0,0 10x10))
       (opacity 0.5 (fill #ffffff (ellipse 0,0 10x10)))
@@ -58,8 +58,8 @@ import Testing
     static func reduce(value: inout Int, nextValue: () -> Int) {}
   }
 
-  @Test func `an effect around a turn or a change of colors applies to each view, too`() {
-    // A group that is one drawing by itself is drawn in parts where an effect is around it.
+  @Test func `an effect around a rotation or a change of colors applies to each view, too`() {
+    // A group that is otherwise drawn as one is drawn in parts where an effect is around it.
     #expect(
       drawn(both.rotationEffect(.degrees(90)).opacity(0.5), in: .square)
         .components(separatedBy: "(opacity 0.5").count == 3)
@@ -68,7 +68,7 @@ import Testing
         .components(separatedBy: "(opacity 0.5").count == 3)
   }
 
-  @Test func `what is clipped or masked casts one shadow`() {
+  @Test func `clipped or masked views cast one shadow`() {
     #expect(
       drawn(both.clipShape(.circle).shadow(color: .white, radius: 1), in: .square) == """
         (shadow #ffffff r2 0,0
@@ -86,7 +86,7 @@ import Testing
         """)
   }
 
-  @Test func `a border is a view of its own`() {
+  @Test func `a border is faded as a separate view`() {
     #expect(
       drawn(Color.black.border(.white, width: 2).opacity(0.5), in: .square) == """
         (opacity 0.5 (fill #000000 0,0 10x10))
@@ -146,7 +146,7 @@ import Testing
         """)
   }
 
-  @Test func `the zIndex of a view counts through its effects`() {
+  @Test func `a view's zIndex counts through its effects`() {
     let view = ZStack {
       Color.white.zIndex(1).opacity(0.5).rotationEffect(.zero)
       Color.black
@@ -200,12 +200,12 @@ import Testing
         """)
   }
 
-  @Test func `groups of nothing paint nothing`() {
+  @Test func `groups without content paint nothing`() {
     #expect(drawn(Color.clear.hidden().compositingGroup(), in: .square) == "")
     #expect(drawn(EmptyView().drawingGroup().shadow(radius: 3), in: .square) == "")
   }
 
-  @Test func `a view under an effect is drawn anew when it changes`() {
+  @Test func `a view under an effect is redrawn when it changes`() {
     let handle = Handle<Int>()
     let graph = ViewGraph(
       Varying(handle, 3) { width in

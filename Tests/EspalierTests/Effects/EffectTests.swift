@@ -17,7 +17,7 @@ import Testing
     #expect(drawn(black.opacity(opacity).opacity(1), in: .square) == expected)
   }
 
-  @Test func `a blur of a blur is a blur`() {
+  @Test func `nested blurs combine into one`() {
     // The variances of Gaussians add up: 3² + 4² is 5², and 500 of 1 are one of the root of 500.
     #expect(
       drawn(black.blur(radius: 3).blur(radius: 4), in: .square)
@@ -80,7 +80,7 @@ import Testing
     #expect(drawn(view.rotationEffect(.degrees(90), anchor: anchor), in: .square) == expected)
   }
 
-  @Test func `what is turned lies where the view lies`() {
+  @Test func `a rotated view keeps its middle in place`() {
     let view = black.frame(width: 4, height: 2).rotationEffect(.degrees(180))
     // The point (2, 1), its middle, stays at (5, 5): 3 + 2 and 4 + 1.
     #expect(drawn(view, in: .square) == "(transform -1 0 0 -1 7 6 (fill #000000 0,0 4x2))")
@@ -100,7 +100,7 @@ import Testing
     #expect(drawn(view.scaleEffect(.nan), in: .square) == "")
   }
 
-  @Test func `an effect without effect leaves content where it was`() {
+  @Test func `an effect that changes nothing leaves its content in place`() {
     let view = black.frame(width: 3, height: 3)
     #expect(drawn(view, in: .square) == "(fill #000000 4,4 3x3)")
     #expect(drawn(view.scaleEffect(1), in: .square) == "(translate 4,4 (fill #000000 0,0 3x3))")
@@ -119,7 +119,7 @@ import Testing
   }
 
   @Test(arguments: [0, -1, CGFloat.nan, .infinity])
-  func `a blur of no or no sensible radius changes nothing`(radius: CGFloat) {
+  func `a blur without a usable radius changes nothing`(radius: CGFloat) {
     let plain = "(fill #000000 0,0 10x10)"
     #expect(drawn(black.blur(radius: radius), in: .square) == plain)
     #expect(drawn(black.blur(radius: radius, opaque: true), in: .square) == plain)
@@ -137,7 +137,7 @@ import Testing
         == "(shadow #ffffff r2 0,0 (opacity 0.5 (fill #000000 0,0 10x10)))")
   }
 
-  @Test func `numbers that make no sense are harmless`() {
+  @Test func `numbers that make no sense do no harm to effects`() {
     let plain = "(fill #000000 0,0 10x10)"
     #expect(drawn(box.fill(black).opacity(.nan), in: .square) == plain)
     #expect(drawn(black.shadow(radius: .nan), in: .square) == plain)

@@ -36,7 +36,7 @@ import Testing
     return environment
   }
 
-  @Test func `an effect knows the size and moves the drawing alone`() {
+  @Test func `an effect knows its view's size and moves only the drawing`() {
     let row = HStack(spacing: 0) {
       box.modifier(Step(share: 0.5))
       Color.white.frame(width: 2, height: 4)
@@ -49,13 +49,13 @@ import Testing
         """)
   }
 
-  @Test func `an effect of our own need not be animatable`() {
+  @Test func `a custom effect need not be animatable`() {
     #expect(
       drawn(box.modifier(Doubled()), in: .square)
         == "(transform 2 0 0 2 3 3 (fill #000000 0,0 4x4))")
   }
 
-  @Test func `several effects are one transform`() {
+  @Test func `several geometry effects combine into one transform`() {
     let view = box.scaleEffect(2, anchor: .topLeading).modifier(Step(share: 1))
     #expect(drawn(view, in: .square) == "(transform 2 0 0 2 7 3 (fill #000000 0,0 4x4))")
   }
@@ -75,7 +75,7 @@ import Testing
         """)
   }
 
-  @Test func `a changed effect is drawn anew`() {
+  @Test func `a changed effect is redrawn`() {
     let handle = Handle<CGFloat>()
     let graph = ViewGraph(
       Varying(handle, 0.25) { box.modifier(Step(share: $0)) }, textEngine: FixedPitchTextEngine())
@@ -105,7 +105,7 @@ import Testing
         == "(translate 3,3 (projection 1 0 0.125 0 1 0 0 0 1 (fill #000000 0,0 4x4)))")
   }
 
-  @Test func `maps without area and maps of no numbers show nothing`() {
+  @Test func `transforms that are NaN or leave no area show nothing`() {
     #expect(drawn(box.transformEffect(CGAffineTransform()), in: .square) == "")
     #expect(drawn(box.transformEffect(CGAffineTransform(scaleX: .nan, y: 1)), in: .square) == "")
     #expect(drawn(box.scaleEffect(x: 0), in: .square) == "")
@@ -125,7 +125,7 @@ import Testing
         == "(transform 0 -1 1 0 3 7 (fill #000000 0,0 4x4))")
   }
 
-  @Test func `what animations change is the effect's numbers`() {
+  @Test func `animations change the numbers of an effect`() {
     var rotation = RotationEffect(angle: .zero, anchor: .center)
     rotation.animatableData.first = 2
     #expect(rotation.angle.radians == 2.0)

@@ -22,7 +22,7 @@ import ViewTesting
       size(Text("some words").geometryGroup().padding(2)) == size(Text("some words").padding(2)))
   }
 
-  @Test func `traits and guides of what is grouped count around the group`() {
+  @Test func `traits and guides of grouped views count outside of the group`() {
     let plain = LayoutSnapshot(
       of: HStack(alignment: .firstTextBaseline) {
         Text("a\nb")
@@ -38,7 +38,7 @@ import ViewTesting
     #expect(grouped.size == plain.size)
   }
 
-  @Test func `a view that comes into a group on its way comes where the group is`() {
+  @Test func `a view that joins a moving group appears where the group is`() {
     let stage = Stage(false, width: 110, height: 20) { isMoved in
       ZStack {
         box("box")
@@ -48,7 +48,7 @@ import ViewTesting
       .frame(maxWidth: .infinity, alignment: isMoved ? .trailing : .leading)
     }
     stage.set(true, .linear(duration: 1))
-    // A hundred points in a second, for the one that was there and for the one that comes.
+    // A hundred points in a second, for the box that was there and for the new one.
     for quarter in 1...4 {
       stage.advance(0.25)
       #expect(stage.frame("box") == "\(25 * quarter),5 10x10")
@@ -56,7 +56,7 @@ import ViewTesting
     }
   }
 
-  @Test func `a group that moves and one inside it that moves against it each go their way`() {
+  @Test func `a moving group and a view that moves against it inside each go their way`() {
     let stage = Stage(false, width: 110, height: 20) { isMoved in
       box("box").frame(width: 50, alignment: isMoved ? .leading : .trailing)
         .geometryGroup()

@@ -53,7 +53,7 @@ import Testing
         """)
   }
 
-  @Test func `nothing in a layer paints nothing`() {
+  @Test func `an empty layer paints nothing`() {
     #expect(drawn(box.background {}, in: .square) == "(fill #000000 3,3 4x4)")
   }
 }

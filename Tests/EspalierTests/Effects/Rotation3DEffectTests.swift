@@ -33,7 +33,7 @@ import Testing
   private let rise = CGFloat(0.75).squareRoot()
 
   /// The right edge is 50 × sin 60° behind the plane, and the viewer 100 before it.
-  @Test func `around the vertical axis the right edge goes away`() {
+  @Test func `around the vertical axis the right edge moves away`() {
     let depth = 1 + 50 * rise / 100
     let turned = map(60, (0, 1, 0))
     expect(turned, takes: 100, 50, to: (50 + 50 * half / depth, 50))
@@ -43,12 +43,12 @@ import Testing
     expect(turned, takes: 50, 20, to: (50, 20))
   }
 
-  @Test func `around the horizontal axis the top edge goes away`() {
+  @Test func `around the horizontal axis the top edge moves away`() {
     let depth = 1 + 50 * rise / 100
     expect(map(60, (1, 0, 0)), takes: 100, 0, to: (50 + 50 / depth, 50 - 50 * half / depth))
   }
 
-  @Test func `around the axis to the viewer it is a rotation`() {
+  @Test func `around the viewer's axis it is a plain rotation`() {
     let turned = map(90, (0, 0, 1))
     #expect(turned.isAffine)
     expect(turned, takes: 100, 50, to: (50, 100))
@@ -77,7 +77,7 @@ import Testing
   }
 
   /// A point at (0, 0, -20) beside the axis goes to x = -20 × sin 90°, z = 0.
-  @Test func `an axis before the view moves it aside`() {
+  @Test func `an axis in front of the view moves the view aside`() {
     let turned = map(90, (0, 1, 0), anchorZ: 20, perspective: 0)
     expect(turned, takes: 50, 50, to: (50 - 20, 50))
   }
@@ -91,7 +91,7 @@ import Testing
   }
 
   @Test(arguments: [90.0, -90, 270])
-  func `seen from its edge a view shows nothing`(degrees: Double) {
+  func `seen edge-on a view shows nothing`(degrees: Double) {
     let view = Color.black.rotation3DEffect(.degrees(degrees), axis: (x: 0, y: 1, z: 0))
     #expect(drawn(view, in: .square) == "")
   }
@@ -107,7 +107,7 @@ import Testing
     #expect(drawn(view, in: .square).hasSuffix("(fill #000000 0,0 10x10))"))
   }
 
-  @Test func `views without size and numbers that are none are harmless`() {
+  @Test func `views without a size and NaN perspectives are harmless`() {
     #expect(map(60, (0, 1, 0), size: .zero).isFinite)
     let view = Color.black.rotation3DEffect(
       .degrees(10), axis: (x: 0, y: 1, z: 0), perspective: .nan)

@@ -26,7 +26,7 @@ import Testing
         """)
   }
 
-  @Test func `layout takes no notice`() {
+  @Test func `visual effects do not change the layout`() {
     let row = HStack(spacing: 0) {
       box.visualEffect { content, _ in content.scaleEffect(3).offset(x: 50) }
       Color.white.frame(width: 2, height: 4)
@@ -103,7 +103,7 @@ import Testing
     #expect(drawn(graph, in: .square).contains("(opacity 0.5 "))
   }
 
-  @Test func `an effect follows what its closure observes, for each of several views`() {
+  @Test func `an effect follows what its closure observes, for several views`() {
     // Read and written on the main actor only.
     nonisolated(unsafe) let model = ObservationTests.Model(width: 1)
     let graph = ViewGraph(
@@ -155,7 +155,7 @@ import Testing
     #expect(drawn(view, in: .square, arabic) == "(translate \(3 - 2),3 (fill #000000 0,0 4x4))")
   }
 
-  @Test func `the numbers of all effects of a chain can change gradually`() {
+  @Test func `the numbers of all effects in a chain can change gradually`() {
     var chain = EmptyVisualEffect().painting(OpacityEffect(opacity: 0.25))
       .painting(BlurEffect(radius: 3, isOpaque: false))
     #expect(chain.animatableData.second == 3)

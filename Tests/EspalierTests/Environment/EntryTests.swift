@@ -33,7 +33,7 @@ extension Transaction {
     #expect(snapshot.frame(of: "set") == CGRect(x: 3, y: 0, width: 7, height: 4))
   }
 
-  @Test func `an entry of a transaction travels with it`() {
+  @Test func `an entry of a transaction can be set and read`() {
     var transaction = Transaction()
     #expect(transaction.isFromTest == false)
     transaction.isFromTest = true

@@ -16,7 +16,7 @@ import ViewTesting
     }
   }
 
-  @Test func `a key of one's own has its default until it is set`() {
+  @Test func `a custom key has its default until it is set`() {
     let log = Log()
     _ = LayoutSnapshot(
       VStack {
@@ -26,7 +26,7 @@ import ViewTesting
     #expect(log.take() == ["reader 3", "reader 5"])
   }
 
-  @Test func `of many values of one key the last counts, and copies keep theirs`() {
+  @Test func `the last of many values for one key counts, and copies keep theirs`() {
     var values = EnvironmentValues()
     let untouched = values
     for number in 0..<100 {
@@ -77,7 +77,7 @@ import ViewTesting
     }
   }
 
-  @Test func `values that are read together are made once for all views in an environment`() {
+  @Test func `values read together are made once for all views in one environment`() {
     let seen = Seen()
     _ = LayoutSnapshot(
       VStack {
@@ -88,7 +88,7 @@ import ViewTesting
     #expect(Set(seen.values.map { ObjectIdentifier($0) }).count == 2)
   }
 
-  @Test func `a reader of values together is evaluated again when one of them changes`() {
+  @Test func `a reader of several values is evaluated again when one of them changes`() {
     let (seen, handle) = (Seen(), Handle<Int>())
     let snapshot = LayoutSnapshot(
       Varying(handle, 10) { number in
@@ -147,7 +147,7 @@ import ViewTesting
     #expect(LayoutSnapshot(Whole().environment(\.thickness, 9)).size.width == 9)
   }
 
-  @Test func `a change evaluates the readers of that value and no one else`() {
+  @Test func `a change evaluates only the readers of the changed value`() {
     struct LimitReader: View {
       @Environment(\.lineLimit) private var limit
       let log: Log
@@ -175,7 +175,7 @@ import ViewTesting
     #expect(snapshot.width(of: "reader") == 4)
   }
 
-  @Test func `a value that came out the same evaluates no one`() {
+  @Test func `a value that comes out the same evaluates nothing`() {
     let (log, handle) = (Log(), Handle<Int>())
     let snapshot = LayoutSnapshot(
       Varying(handle, 1) { Reader(log: log).environment(\.thickness, $0 / 10) })
@@ -205,7 +205,7 @@ import ViewTesting
     #expect(log.take() == ["reader 3", "reader 8"])
   }
 
-  @Test func `a modifier reads the environment where it stands`() {
+  @Test func `a modifier reads the environment of its own place`() {
     struct Widening: ViewModifier {
       @Environment(\.thickness) private var thickness
       func body(content: Content) -> some View { content.padding(.leading, CGFloat(thickness)) }

@@ -36,7 +36,7 @@ import ViewTesting
     #expect(snapshot.displayListText.contains(classes))
   }
 
-  @Test func `the Mac is regular, and pictures are those of a phone held upright`() {
+  @Test func `the Mac is regular, and pictures have the classes of an upright phone`() {
     let window = CGSize(width: 300, height: 300)
     #expect(
       LayoutSnapshot(of: Classes(), window: window).displayListText.contains("regular regular"))
@@ -68,7 +68,7 @@ import ViewTesting
     #expect(environment.controlActiveState == .active && environment.appearsActive)
   }
 
-  @Test func `who wants bold text gets each weight two steps bolder`() {
+  @Test func `a person who wants bold text gets each weight two steps bolder`() {
     func width(_ weight: LegibilityWeight?) -> CGFloat {
       let view = Text("Legible").environment(\.legibilityWeight, weight)
       return LayoutSnapshot(of: view, proposal: .unspecified, text: .fonts).graph.rootSize.width

@@ -156,7 +156,7 @@ import ViewTesting
     #expect(!harness.text.contains("Take one"))
   }
 
-  @Test func `a folder that cannot be read is named, with what to do`() async throws {
+  @Test func `a folder that cannot be read is named, together with what to do`() async throws {
     var options = FileDialogOptions()
     options.defaultDirectory = folder.appendingPathComponent("gone")
     let model = FileChooserModel(FileRequest(purpose: .open(several: false)), options)
@@ -179,7 +179,7 @@ import ViewTesting
     #expect(log.lines == ["deep.txt"])
   }
 
-  @Test func `several files are taken where that is asked for, and Escape calls it off`()
+  @Test func `several files are taken where that is allowed, and Escape cancels`()
     async throws
   {
     let log = Log()
@@ -221,7 +221,7 @@ import ViewTesting
       FileManager.default.fileExists(atPath: folder.appendingPathComponent("inner/a.txt").path))
   }
 
-  @Test func `files are moved all or not at all`() throws {
+  @Test func `either all files are moved or none`() throws {
     let files = ["a.txt", "gone.txt"].map { folder.appendingPathComponent($0) }
     #expect(throws: (any Error).self) {
       try FileMoving.move(files, to: folder.appendingPathComponent("inner"))
@@ -229,7 +229,7 @@ import ViewTesting
     #expect(FileManager.default.fileExists(atPath: files[0].path))
   }
 
-  @Test func `a person at a page sees nothing of the machine's disk`() {
+  @Test func `a person on a page sees nothing of the machine's disk`() {
     let log = Log()
     let harness = Harness(Screen(kind: .move, folder: folder, log: log))
     harness.click("Show")

@@ -31,7 +31,7 @@ struct FileWrapperTests {
     #expect(read.keyForChildFileWrapper(inner) == nil)
   }
 
-  @Test func `what is replaced leaves nothing beside it`() throws {
+  @Test func `a file that is replaced leaves nothing beside it`() throws {
     let url = folder.appendingPathComponent("basket")
     for name in ["apple", "plum"] {
       let basket = FileWrapper(directoryWithFileWrappers: [
@@ -43,7 +43,7 @@ struct FileWrapperTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["basket"])
   }
 
-  @Test func `where the new cannot be written, the old is as it was`() throws {
+  @Test func `a write that fails leaves the old file as it was`() throws {
     let url = folder.appendingPathComponent("basket")
     let old = FileWrapper(directoryWithFileWrappers: [
       "apple": FileWrapper(regularFileWithContents: Data("red".utf8))

@@ -60,7 +60,7 @@ import ViewTesting
     func deliver(_ data: Data, named name: String) throws { files[name] = data }
   }
 
-  @Test func `a person at a page gets what is no text as a download`() async {
+  @Test func `a person on a page downloads what is not text`() async {
     let link = ShareLink(item: Photo(), preview: SharePreview("Tree"))
     let onPage = harness(link, savesFiles: false)
     let person = Person()
@@ -75,7 +75,7 @@ import ViewTesting
     #expect(person.files == ["Tree.png": Data([1, 2, 3])])
   }
 
-  @Test func `what is no text is saved where there is someone to take the file`() {
+  @Test func `what is not text is saved where a host can save files`() {
     let link = ShareLink(item: Photo(), preview: SharePreview("Tree"))
     let inWindow = harness(link)
     inWindow.click("Share…")
@@ -89,7 +89,7 @@ import ViewTesting
   }
 
   /// Compiled only: each way of saying what is shared and what the button shows.
-  @Test func `all forms of links share`() {
+  @Test func `all forms of share links share`() {
     let strings = ["a"], preview = SharePreview("Tree", image: Photo(), icon: Photo())
     let view = VStack {
       ShareLink(item: "text")

@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 
 struct URLDirectoriesTests {
-  @Test func `folders of a person are absolute, and those of programs lie apart`() {
+  @Test func `a person's folders have absolute paths, and those of programs are separate`() {
     let folders = [
       URL.applicationSupportDirectory, .cachesDirectory, .documentsDirectory, .downloadsDirectory,
       .desktopDirectory, .moviesDirectory, .musicDirectory, .picturesDirectory,

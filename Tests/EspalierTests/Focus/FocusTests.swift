@@ -35,13 +35,13 @@ import ViewTesting
       ])
   }
 
-  @Test func `a click gives the focus to a view that is edited`() {
+  @Test func `a click focuses a view that can be edited`() {
     let harness = Harness(Form())
     harness.click("email")
     #expect(harness.text[2] == "email has it")
   }
 
-  @Test func `a view that stands in for a click gets no focus by one`() {
+  @Test func `a click does not focus a view that is only activated`() {
     struct Button: View {
       @FocusState var isFocused: Bool
 
@@ -64,7 +64,7 @@ import ViewTesting
     #expect(harness.text[2] == "nobody has it")
   }
 
-  @Test func `a state that no view stands for goes back`() {
+  @Test func `a focus state that no view matches is reset`() {
     struct Lost: View {
       @FocusState var field: Int?
 
@@ -123,7 +123,7 @@ import ViewTesting
     #expect(Harness(Form()).text[2] == "2")
   }
 
-  @Test func `a scope prefers a view and comes back to it`() {
+  @Test func `a scope prefers one view and can return the focus to it`() {
     struct Form: View {
       @Namespace var scope
       @Environment(\.resetFocus) var resetFocus

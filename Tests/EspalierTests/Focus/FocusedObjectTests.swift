@@ -42,7 +42,7 @@ import ViewTesting
 
   private func read(_ harness: Harness) -> String { harness.text.first ?? "" }
 
-  @Test func `the object of the view with the focus is given, and no other`() {
+  @Test func `only the object of the focused view is given`() {
     let harness = Harness(Window(letter: Document("letter"), note: Document("note"), scene: nil))
     #expect(read(harness) == "none")
     harness.click("letter")
@@ -65,13 +65,13 @@ import ViewTesting
     #expect(read(harness) == "has mail!")
   }
 
-  @Test func `an object that is nil is none`() {
+  @Test func `a nil object counts as no object`() {
     let harness = Harness(Window(letter: Document("letter"), note: nil, scene: nil))
     harness.click("note")
     #expect(read(harness) == "none")
   }
 
-  @Test func `the object of a scene is given wherever the focus is, unless the focus gives one`() {
+  @Test func `a scene's object is given wherever the focus is, unless the focused view has one`() {
     let harness = Harness(
       Window(letter: Document("letter"), note: nil, scene: Document("scene")))
     #expect(read(harness) == "has scene")
@@ -83,7 +83,7 @@ import ViewTesting
     #expect(read(harness) == "has scene")
   }
 
-  @Test func `the object of a view that was removed is given no more`() {
+  @Test func `the object of a removed view is no longer given`() {
     let harness = Harness(
       Window(letter: Document("letter"), note: nil, scene: Document("scene")))
     harness.click("close")
@@ -106,23 +106,23 @@ import ViewTesting
     TextField("Field", text: .constant("")).onSubmit { log.note("inner") }
   }
 
-  @Test func `the actions around a field run from inside out`() {
+  @Test func `submit actions run from the inside out`() {
     let entries = submit(VStack { field }.onSubmit { log.note("outer") })
     #expect(entries == ["inner", "outer"])
   }
 
-  @Test func `a scope keeps what is submitted in it from the actions around it`() {
+  @Test func `a submit scope keeps submissions from the actions around it`() {
     let view = VStack { VStack { field }.onSubmit { log.note("middle") }.submitScope() }
       .onSubmit { log.note("outer") }
     #expect(submit(view) == ["inner", "middle"])
   }
 
-  @Test func `a scope that does not block keeps nothing`() {
+  @Test func `a submit scope that does not block lets submissions through`() {
     let view = VStack { field }.submitScope(false).onSubmit { log.note("outer") }
     #expect(submit(view) == ["inner", "outer"])
   }
 
-  @Test func `a scope within a scope keeps what is in it, and leaves the other fields alone`() {
+  @Test func `a nested scope keeps its own submissions and leaves other fields alone`() {
     struct Form: View {
       let log: Log
 
@@ -143,7 +143,7 @@ import ViewTesting
     #expect(log.take() == ["-", "outer", "-"])
   }
 
-  @Test func `only what is meant by the triggers runs`() {
+  @Test func `only actions for the matching triggers run`() {
     let view = field.onSubmit(of: .search) { log.note("search") }
       .onSubmit(of: [.search, .text]) { log.note("both") }
     #expect(submit(view) == ["inner", "both"])

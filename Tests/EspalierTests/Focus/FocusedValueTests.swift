@@ -55,12 +55,12 @@ import ViewTesting
   }
 
   @Test(arguments: Given.allCases)
-  private func `a view may read what it gives`(given: Given) {
+  private func `a view may read the focused value that it gives`(given: Given) {
     let harness = Harness(Giving(given: given, document: Document()))
     harness.press(.tab)
     #expect(harness.text.contains("read"))
     #expect(harness.diagnostics == [])
-    // One round to write, one for what is given by then; it was 64 in every frame.
+    // One round to write, and one for the values given by then; it used to be 64 in every frame.
     let rounds = harness.graph.counters.rounds
     harness.type("a")
     harness.advance(by: 0.1)
@@ -83,7 +83,7 @@ import ViewTesting
     }
   }
 
-  @Test func `a closure that is given anew is the one that is read`() {
+  @Test func `reading a focused closure gives the one of the latest update`() {
     let (handle, log) = (Handle<Int>(), Log())
     let harness = Harness(Counting(handle: handle, log: log))
     harness.press(.tab)

@@ -6,7 +6,7 @@ import ViewTesting
 @MainActor @Suite struct `Keys` {
   private let log = ActionLog()
 
-  @Test func `a key goes to the focus and, where it is ignored, to the views around it`() {
+  @Test func `a key goes to the focused view and, if ignored, to the views around it`() {
     let view = Text("a").focusable()
       .onKeyPress("x") {
         log.note("inner")
@@ -77,7 +77,7 @@ import ViewTesting
     #expect(log.lines == ["a"])
   }
 
-  @Test func `a plain shortcut comes after the view with the focus`() {
+  @Test func `a plain shortcut comes after the focused view`() {
     let view = VStack {
       Text("field").focusable().onKeyPress(.return) {
         log.note("field")
@@ -92,7 +92,7 @@ import ViewTesting
     #expect(log.lines == ["button", "field"])
   }
 
-  @Test func `a reported Control counts as Command alone for Command shortcuts`() {
+  @Test func `a Control that stands for Command performs Command shortcuts`() {
     let view = Text("save")._onButtonGesture { log.note("save") }.keyboardShortcut("s")
     Harness(view).press("s", modifiers: .controlForCommand)
     #expect(log.lines == ["save"])
@@ -104,7 +104,7 @@ import ViewTesting
       (.controlForCommand, "command"), (.command, "command"), ([.control, .command], "both"),
       (.control, "control"),
     ] as [(EventModifiers, String)])
-  func `shortcuts with Control, with Command and with both are three`(
+  func `shortcuts with Control, with Command and with both are three different ones`(
     _ pressed: EventModifiers, _ performed: String
   ) {
     let view = HStack {
@@ -139,7 +139,7 @@ import ViewTesting
     #expect(log.lines == ["mirrored"])
   }
 
-  @Test func `a value of the focus is read elsewhere`() {
+  @Test func `a value of the focused view is read elsewhere`() {
     let view = VStack {
       Text("one").focusable().focusedValue(\.document, "first")
       Text("two").focusable().focusedValue(\.document, "second")

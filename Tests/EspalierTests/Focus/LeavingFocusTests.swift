@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// Views that remove the view with the focus, in the ways in which programs do.
+/// Views that remove the focused view, in the ways programs do it.
 @MainActor @Suite struct `Focus that leaves` {
   private struct Renaming: View {
     @State private var isEditing = false
@@ -23,7 +23,7 @@ import ViewTesting
   }
 
   @Test(arguments: [KeyEquivalent.return, .escape])
-  func `a field may leave when it is submitted or given up`(key: KeyEquivalent) {
+  func `a field may disappear when it is submitted or given up`(key: KeyEquivalent) {
     let harness = Harness(Renaming())
     for _ in 1...3 {
       harness.click("name")

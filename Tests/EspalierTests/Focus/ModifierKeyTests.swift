@@ -23,7 +23,7 @@ import ViewTesting
         })
   }
 
-  @Test func `Control that stands for Command is told as both`() {
+  @Test func `a Control that stands for Command is reported as both`() {
     let log = Log()
     let harness = Harness(
       Text("A").onModifierKeysChanged { _, new in log.note("\(new == [.control, .command])") })
@@ -32,7 +32,7 @@ import ViewTesting
   }
 
   @Test(arguments: [true, false])
-  func `a view that appears while keys are down learns of them, unless it does not want to`(
+  func `a view that appears while keys are down is told of them, unless it opts out`(
     initial: Bool
   ) {
     struct Late: View {
@@ -58,7 +58,7 @@ import ViewTesting
     #expect(log.entries.count == (initial ? 2 : 1))
   }
 
-  @Test func `a view that has left hears nothing more`() {
+  @Test func `a view that has left is told nothing more`() {
     struct Leaving: View {
       let log: Log
       @State private var isShown = true
@@ -86,7 +86,7 @@ import ViewTesting
     }
   }
 
-  @Test func `the alternative with the most keys that are down takes the place of a view`() {
+  @Test func `the alternative that matches the most held keys replaces a view`() {
     let harness = Harness(Save(log: Log()))
     #expect(harness.text == ["Save"])
     harness.hold(.option)
@@ -97,7 +97,7 @@ import ViewTesting
     #expect(harness.text == ["Save"])
   }
 
-  @Test func `an alternative has the shortcut of its view with the keys added`() {
+  @Test func `an alternative has its view's shortcut with its own keys added`() {
     let log = Log()
     let harness = Harness(Save(log: log))
     harness.press("s", modifiers: .command)
@@ -110,7 +110,7 @@ import ViewTesting
     #expect(log.entries == ["save", "all", "copy"])
   }
 
-  @Test func `an alternative keeps a shortcut of its own`() {
+  @Test func `an alternative can keep its own shortcut`() {
     let log = Log()
     let harness = Harness(
       Button("Go Forward") { log.note("forward") }

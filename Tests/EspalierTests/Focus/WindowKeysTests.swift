@@ -22,7 +22,7 @@ import ViewTesting
     return harness.displayListText
   }
 
-  @Test func `neither a caret nor a ring is seen while another window has the keys`() {
+  @Test func `the caret and the ring are hidden while another window has the keys`() {
     let harness = Harness(Form())
     let unfocused = picture(harness)
     harness.click("field")
@@ -79,7 +79,7 @@ import ViewTesting
     #expect(picture(harness) == focused)
   }
 
-  @Test func `the ring of a control comes back with the keys`() {
+  @Test func `the ring of a control returns when its window has the keys again`() {
     let harness = Harness(Form())
     harness.press(.tab)
     harness.press(.tab)

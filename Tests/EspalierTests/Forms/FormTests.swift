@@ -31,7 +31,7 @@ import ViewTesting
     #expect(longest.minX == (400 - (CGFloat("A longer name".count) * 8 + 8 + 50)) / 2)
   }
 
-  @Test func `a row that fills ends where the form does, whatever its label`() throws {
+  @Test func `a row that fills ends at the form's edge, whatever its label`() throws {
     let harness = Harness(
       Form {
         TextField("Name", text: .constant("Ada")).named("field")
@@ -44,7 +44,7 @@ import ViewTesting
     #expect(harness.frame(of: "field")?.maxX == 400)
   }
 
-  @Test func `without a row that fills, a form is as wide as its widest row`() {
+  @Test func `without a filling row, a form is as wide as its widest row`() {
     let form = Form { Text("Hello") }.named("form")
     let snapshot = LayoutSnapshot(of: form, proposal: ProposedViewSize(width: 300, height: 300))
     #expect(snapshot.frame(of: "form")?.size == CGSize(width: 5 * 8, height: 16))
@@ -111,7 +111,7 @@ import ViewTesting
     .formStyle(.grouped)
   }
 
-  @Test func `boxes are 20 in, their rows 10 more, headers and footers 10 away`() throws {
+  @Test func `boxes are inset by 20, rows by 10 more, headers and footers are 10 away`() throws {
     let harness = Harness(boxes, window: CGSize(width: 400, height: 500))
     func frame(_ name: String) throws -> CGRect { try #require(harness.frame(of: name)) }
     #expect(try frame("header").origin == CGPoint(x: 30, y: 20))
@@ -153,7 +153,9 @@ import ViewTesting
     #expect(harness.frame(of: "nested")?.size == CGSize(width: 6 * 8, height: 16))
   }
 
-  @Test func `a disclosure group in a box is rows, its content a mark further in`() throws {
+  @Test func `a disclosure group in a box is made of rows, and its content is indented by a mark`()
+    throws
+  {
     let harness = Harness(
       Form {
         DisclosureGroup("More", isExpanded: .constant(true)) {
@@ -174,12 +176,12 @@ import ViewTesting
     }
   }
 
-  @Test func `of many rows of a grouped form those in view are made`() {
+  @Test func `only the rows in view of a long grouped form are made`() {
     let log = Log()
     let harness = Harness(
       Form { ForEach(0..<100_000, id: \.self) { Noted(name: "\($0)", log: log) { Text("row") } } }
         .formStyle(.grouped), window: CGSize(width: 300, height: 200))
-    // 200 points of rows of 37, and a few that were made to know their length.
+    // 200 points of rows of 37, and a few that were made to measure their length.
     #expect(log.take().count < 20)
     #expect(harness.diagnostics.isEmpty)
   }
@@ -226,9 +228,8 @@ import ViewTesting
     #expect(harness.text == ["Menu", "Lemon", "Inline", "Vanilla", "Lemon"])
   }
 
-  /// The chosen option is a value like those of labeled content, as iOS has it since menus stand in forms.
-  @Test func `the chosen option in a form of the phone has the color of values, or the program's`()
-  {
+  /// The chosen option is a value like those of labeled content, as on iOS since forms have menus.
+  @Test func `a phone's form shows the chosen option in the color of values, or the program's`() {
     func drawing(_ picker: some View) -> String {
       Harness(
         Form { picker }, window: CGSize(width: 320, height: 200), platform: .phone
@@ -240,7 +241,7 @@ import ViewTesting
   }
 
   @Test(arguments: [LayoutSnapshot.Platform.mac, .phone])
-  func `controls beside a label have their own colors, and texts that of values`(
+  func `controls beside a label keep their own colors, and texts have that of values`(
     _ platform: LayoutSnapshot.Platform
   ) {
     func colors(_ view: some View) -> Set<Substring> {
@@ -259,11 +260,11 @@ import ViewTesting
     #expect(colors(TextField("", text: .constant("Typed")).foregroundStyle(.green)).count == 1)
   }
 
-  @Test func `the chevrons of a picker end where the rows do`() throws {
+  @Test func `the chevrons of a picker line up with the end of the rows`() throws {
     let picker = Picker("Menu", selection: .constant(1)) { Text("Vanilla").tag(1) }
     let alone = Harness(picker.named("picker"), platform: .phone)
     let button = try #require(alone.frame(of: "picker"))
-    // The button has 13.5 after the chevrons, as recorded, which the row takes back.
+    // The button has 13.5 after the chevrons, as recorded, and the row removes them.
     let chevrons = button.maxX - (try #require(alone.frame(of: "Vanilla"))).maxX - 13.5
     let row = Harness(
       Form { picker }, window: CGSize(width: 320, height: 200), platform: .phone)
@@ -271,7 +272,7 @@ import ViewTesting
     #expect(abs(value.maxX - (320 - 32 - chevrons)) < 0.6)
   }
 
-  @Test func `of several texts in a control's label the first is the title`() throws {
+  @Test func `the first of several texts in a control's label is the title`() throws {
     @ViewBuilder var label: some View {
       Text("Title")
       Text("Subtitle")
@@ -299,7 +300,7 @@ import ViewTesting
 
   // MARK: Styles
 
-  @Test func `a style of our own arranges the rows`() {
+  @Test func `a custom style arranges the rows`() {
     expectDrawing(
       of: Form {
         bar(.red, 2)
@@ -312,7 +313,7 @@ import ViewTesting
         """)
   }
 
-  @Test func `the styles of Apple's names are there`() {
+  @Test func `styles exist under Apple's names`() {
     for form in [
       AnyView(Form { Text("row") }.formStyle(.automatic)),
       AnyView(Form { Text("row") }.formStyle(.columns)),
@@ -323,7 +324,7 @@ import ViewTesting
     }
   }
 
-  @Test func `return submits a field, and tab goes on to the next one`() {
+  @Test func `Return submits a field, and Tab moves to the next one`() {
     let log = Log()
     let harness = Harness(
       Form {
@@ -339,7 +340,7 @@ import ViewTesting
     #expect(focused.contains("Second"))
   }
 
-  @Test func `a form without rows, and a section without any, are no reason to stop`() {
+  @Test func `a form without rows and an empty section are not a problem`() {
     #expect(Harness(Form {}).diagnostics.isEmpty)
     #expect(Harness(Form {}.formStyle(.grouped)).diagnostics.isEmpty)
     let empty = Form { Section("Empty") {} }
@@ -352,7 +353,7 @@ import ViewTesting
 
   private static let day = Date(timeIntervalSince1970: 1_700_000_000)
 
-  @Test func `a control that leaves its label no room stands below it`() throws {
+  @Test func `a control that leaves its label no room moves below it`() throws {
     // In a box the day and the time take about 160 of a row, whose label needs 13 characters.
     let form = Form { DatePicker("Date of birth", selection: .constant(Self.day)) }
     let harness = Harness(form.formStyle(.grouped), window: CGSize(width: 200, height: 300))

@@ -63,7 +63,7 @@ import ViewTesting
     }
   }
 
-  @Test func `a control that is no text stays beside its label`() throws {
+  @Test func `a control that shows no text stays beside its label`() throws {
     let harness = harness(
       Stepper("Copies", value: .constant(1)), size: .accessibility5)
     let label = try #require(harness.frame(of: "Copies"))

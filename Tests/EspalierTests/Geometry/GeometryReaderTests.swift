@@ -23,7 +23,7 @@ import ViewTesting
     #expect(LayoutSnapshot(of: GeometryReader { _ in dot(.red) }, proposal: proposal).size == size)
   }
 
-  @Test func `several views of the content lie on each other at the top left`() {
+  @Test func `several views of the content are stacked at the top left`() {
     let snapshot = LayoutSnapshot(
       GeometryReader { _ in
         bar(.red, 2).accessibilityIdentifier("view")
@@ -32,7 +32,7 @@ import ViewTesting
     #expect(snapshot.frames(of: "view").map(\.origin) == [.zero, .zero])
   }
 
-  @Test func `frames are known in the local, the global and a named space`() {
+  @Test func `frames are known in the local, the global and named spaces`() {
     let log = Log()
     func note(_ frame: CGRect) { log.note("\(Int(frame.minX)),\(Int(frame.minY))") }
     _ = LayoutSnapshot(
@@ -45,7 +45,7 @@ import ViewTesting
     #expect(Array(log.entries.suffix(3)) == ["0,0", "12,7", "5,0"])
   }
 
-  @Test func `the nearest space of a name counts`() {
+  @Test func `the nearest of several spaces with one name counts`() {
     let log = Log()
     _ = LayoutSnapshot(
       GeometryReader { proxy in
@@ -55,7 +55,7 @@ import ViewTesting
     #expect(log.entries.last == "2.0")
   }
 
-  @Test func `a space that has no such name is reported, and the global one serves`() {
+  @Test func `an unknown space is reported, and the global one is used instead`() {
     let log = Log()
     let snapshot = LayoutSnapshot(
       GeometryReader { proxy in let _ = log.note("\(proxy.frame(in: .named("none")).minX)") }
@@ -78,7 +78,7 @@ import ViewTesting
     #expect(Array(log.entries.suffix(2)) == ["-5 60", "none"])
   }
 
-  @Test func `readers can be nested`() {
+  @Test func `geometry readers can be nested`() {
     let snapshot = LayoutSnapshot(
       GeometryReader { outer in
         GeometryReader { inner in
@@ -110,7 +110,7 @@ import ViewTesting
     var body: some View { GeometryReader(content: content).frame(width: 20, height: 20) }
   }
 
-  @Test func `a position that was read is followed`() {
+  @Test func `a reader that reads a position follows it`() {
     let (log, handle) = (Log(), Handle<Int>())
     let snapshot = moving(handle, { $0.frame(in: .global).minX }, log)
     #expect(log.entries.last == "1.0")
@@ -141,7 +141,7 @@ import ViewTesting
     #expect(snapshot.width(of: "child") == 30)
   }
 
-  @Test func `a position that was not read is not minded`() {
+  @Test func `a reader that reads no position is not updated when it moves`() {
     struct Mover: View {
       let handle: Handle<Int>
       @State private var space = 1
@@ -186,7 +186,7 @@ import ViewTesting
     #expect(snapshot.width(of: "counter") == 6)
   }
 
-  @Test func `what observable objects the content reads is followed`() {
+  @Test func `the content follows the observable objects that it reads`() {
     let model = ObservationTests.Model(width: 2)
     let snapshot = LayoutSnapshot(
       GeometryReader { _ in bar(.red, model.width).accessibilityIdentifier("bar") })

@@ -61,7 +61,7 @@ import ViewTesting
         == CGRect(x: 45, y: 50 - 40, width: 10, height: 20))
   }
 
-  @Test func `a view's own space and effects inside it do not matter`() {
+  @Test func `a view's own space and effects inside of the view change nothing`() {
     #expect(
       frame(in: .local) { $0.rotationEffect(.degrees(90)) }
         == CGRect(x: 0, y: 0, width: 20, height: 10))
@@ -88,7 +88,7 @@ import ViewTesting
       is: "(scale 2 (fill #000000 0,0 10x10))")
   }
 
-  @Test func `an effect without area is passed over`() {
+  @Test func `an effect that leaves no area is ignored`() {
     #expect(frame { $0.scaleEffect(0) } == plain)
     #expect(frame { $0.rotationEffect(.degrees(.nan)) } == plain)
   }

@@ -18,7 +18,7 @@ import ViewTesting
     #expect(log.take() == ["3.0", "8.0"])
   }
 
-  @Test func `the action can have the old value, too`() {
+  @Test func `the action can also get the old value`() {
     let (log, handle) = (Log(), Handle<Int>())
     let snapshot = LayoutSnapshot(
       Varying(handle, 3) { width in
@@ -50,7 +50,7 @@ import ViewTesting
     #expect(log.take() == ["3.0", "9.0"])
   }
 
-  @Test func `what the action changes is laid out in the same frame`() {
+  @Test func `changes made by the action are laid out in the same frame`() {
     struct Mirror: View {
       @State private var width: CGFloat = 0
 
@@ -64,7 +64,7 @@ import ViewTesting
     #expect(LayoutSnapshot(Mirror()).width(of: "copy") == 7)
   }
 
-  @Test func `actions of views beside each other run in source order`() {
+  @Test func `actions of sibling views run in source order`() {
     let log = Log()
     _ = LayoutSnapshot(
       VStack {

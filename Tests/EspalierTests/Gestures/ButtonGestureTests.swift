@@ -28,7 +28,7 @@ import ViewTesting
     #expect(log.lines == ["down", "up"])
   }
 
-  @Test func `a press that comes back runs the action`() {
+  @Test func `a press that returns to the view runs the action`() {
     let harness = Harness(button)
     harness.press(at: CGPoint(x: 200, y: 150))
     harness.move(to: CGPoint(x: 300, y: 150))
@@ -37,7 +37,7 @@ import ViewTesting
     #expect(log.lines == ["down", "up", "down", "up", "run"])
   }
 
-  @Test func `a key stands in for the click`() {
+  @Test func `a shortcut key can replace the click`() {
     let harness = Harness(button.keyboardShortcut("s"))
     harness.press("s", modifiers: .command)
     #expect(log.lines == ["run"])

@@ -35,7 +35,7 @@ import ViewTesting
     #expect(log.lines == ["200.0 200.0", "200.0 230.0"])
   }
 
-  @Test func `the velocity is the distance of the last tenth of a second`() {
+  @Test func `the velocity comes from the last tenth of a second`() {
     let drag = DragGesture().onEnded { value in
       log.note(
         "\(Int(value.velocity.width.rounded())) \(Int(value.predictedEndLocation.x.rounded()))")
@@ -45,7 +45,7 @@ import ViewTesting
     #expect(log.lines == ["600 \(240 - 150 + 600 / 4)"])
   }
 
-  @Test func `a tap inside a view that is dragged still counts`() {
+  @Test func `a tap on a draggable view still counts`() {
     let view = box(DragGesture().onEnded { _ in log.note("drag") })
       .simultaneousGesture(TapGesture().onEnded { log.note("tap") })
     let harness = Harness(view)
@@ -54,7 +54,7 @@ import ViewTesting
     #expect(log.lines == ["tap", "drag"])
   }
 
-  @Test func `a gesture state is as at first when the drag is over`() {
+  @Test func `a gesture state is reset when the drag is over`() {
     struct Card: View {
       @GestureState private var shift = CGSize.zero
 
@@ -71,7 +71,7 @@ import ViewTesting
     #expect(harness.text == ["0"])
   }
 
-  @Test func `a cancelled press ends the drag without its end`() {
+  @Test func `a cancelled press ends the drag without calling onEnded`() {
     struct Card: View {
       let log: ActionLog
       @GestureState private var isDragged = false

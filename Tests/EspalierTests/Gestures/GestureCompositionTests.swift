@@ -9,19 +9,19 @@ import ViewTesting
 
   private func tap(_ name: String) -> some Gesture { TapGesture().onEnded { log.note(name) } }
 
-  @Test func `the view inside goes first`() {
+  @Test func `the inner view goes first`() {
     let view = Text("a").gesture(tap("inner")).gesture(tap("outer"))
     Harness(view).click("a")
     #expect(log.lines == ["inner"])
   }
 
-  @Test func `a gesture of high priority goes before the view inside`() {
+  @Test func `a high-priority gesture goes before the inner view`() {
     let view = Text("a").gesture(tap("inner")).highPriorityGesture(tap("outer"))
     Harness(view).click("a")
     #expect(log.lines == ["outer"])
   }
 
-  @Test func `simultaneous gestures both count`() {
+  @Test func `both of two simultaneous gestures count`() {
     let view = Text("a").gesture(tap("inner")).simultaneousGesture(tap("outer"))
     Harness(view).click("a")
     #expect(log.lines == ["inner", "outer"])
@@ -30,7 +30,7 @@ import ViewTesting
   @Test(arguments: [
     (GestureMask.all, ["inner"]), (.gesture, ["outer"]), (.subviews, ["inner"]), (.none, []),
   ])
-  func `a mask says which of them count`(_ mask: GestureMask, _ lines: [String]) {
+  func `a mask chooses which gestures count`(_ mask: GestureMask, _ lines: [String]) {
     let view = Text("a").gesture(tap("inner")).gesture(tap("outer"), including: mask)
     Harness(view).click("a")
     #expect(log.lines == lines)
@@ -41,7 +41,7 @@ import ViewTesting
     #expect(log.lines.isEmpty)
   }
 
-  @Test func `a drag of the view around begins where a tap inside fails`() {
+  @Test func `the outer drag begins where the inner tap fails`() {
     let view = Color.red.onTapGesture { log.note("tap") }
       .gesture(DragGesture().onEnded { log.note("drag \(Int($0.translation.width))") })
     let harness = Harness(view)
@@ -50,7 +50,7 @@ import ViewTesting
     #expect(log.lines == ["tap", "drag 50"])
   }
 
-  @Test func `a long press goes before the tap that it began as`() {
+  @Test func `a long press goes before the tap that it could have been`() {
     let view = Color.red.onTapGesture { log.note("tap") }
       .onLongPressGesture { log.note("long") }
     let harness = Harness(view)
@@ -77,7 +77,7 @@ import ViewTesting
     #expect(log.lines == ["down", "up", "down", "up", "long"])
   }
 
-  @Test func `a sequence begins its second gesture where the press is`() {
+  @Test func `a sequence begins its second gesture where the first one was pressed`() {
     let drag = LongPressGesture().sequenced(before: DragGesture())
       .onEnded { value in
         if case .second(true, let drag?) = value { log.note("\(Int(drag.translation.width))") }
@@ -92,7 +92,7 @@ import ViewTesting
     #expect(log.lines == ["30"])
   }
 
-  @Test func `of exclusive gestures the second counts where the first fails`() {
+  @Test func `the second of two exclusive gestures counts where the first fails`() {
     let gesture = LongPressGesture().exclusively(before: TapGesture())
       .onEnded { value in
         switch value {
@@ -135,7 +135,7 @@ import ViewTesting
     #expect(log.lines == ["3.0"])
   }
 
-  @Test func `a gesture of one's own is made of others`() {
+  @Test func `a custom gesture is made of others`() {
     struct Swipe: Gesture {
       let action: () -> Void
 
@@ -149,7 +149,7 @@ import ViewTesting
     #expect(log.lines == ["swipe"])
   }
 
-  @Test func `a gesture that goes on uses the closures of the last update`() {
+  @Test func `a gesture in progress uses the closures of the latest update`() {
     struct Counter: View {
       let log: ActionLog
       @State private var count = 0

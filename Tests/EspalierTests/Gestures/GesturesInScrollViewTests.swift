@@ -54,13 +54,13 @@ import ViewTesting
     #expect(log.lines == ["-100"])
   }
 
-  @Test func `a tap is none when the finger scrolls`() {
+  @Test func `a finger that scrolls does not tap`() {
     let harness = scrolling(TapGesture().onEnded { log.note("tap") })
     swipe(harness, after: 0.1)
     #expect(log.lines.isEmpty)
   }
 
-  @Test func `one tap waits for the second where both mean something`() {
+  @Test func `a single tap waits for a second one where both have an action`() {
     let view = Color.red.onTapGesture(count: 2) { log.note("two") }.onTapGesture { log.note("one") }
     let harness = Harness(view)
     let middle = CGPoint(x: 200, y: 150)

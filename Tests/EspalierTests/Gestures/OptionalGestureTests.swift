@@ -16,7 +16,7 @@ import ViewTesting
     }
   }
 
-  @Test func `a gesture that is missing recognizes nothing until it is there`() {
+  @Test func `an optional gesture recognizes nothing while it is missing`() {
     let log = ActionLog()
     let harness = Harness(Switched(log: log))
     harness.click("target")
@@ -29,7 +29,7 @@ import ViewTesting
     #expect(log.lines == ["tapped"])
   }
 
-  @Test func `others go on beside a gesture that is missing`() {
+  @Test func `other gestures go on beside a missing one`() {
     let log = ActionLog()
     let none: DragGesture? = nil
     let view = Text("target").onTapGesture { log.note("tapped") }.simultaneousGesture(none)

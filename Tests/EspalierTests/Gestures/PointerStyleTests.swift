@@ -16,7 +16,7 @@ import ViewTesting
     return harness.host.cursors.last
   }
 
-  @Test func `each style has a form of its own`() {
+  @Test func `each pointer style has its own cursor`() {
     #expect(cursor(.zoomIn) == .zoomIn)
     #expect(cursor(.zoomOut) == .zoomOut)
     #expect(cursor(.verticalText) == .verticalText)
@@ -26,7 +26,7 @@ import ViewTesting
     #expect(cursor(.columnResize(directions: [])) == .resizeLeftRight)
   }
 
-  @Test func `an edge or a corner is moved away from the frame and into it`() {
+  @Test func `an edge or a corner can be moved outwards and inwards`() {
     let expected: [(FrameResizePosition, outward: Cursor, inward: Cursor, all: Cursor)] = [
       (.top, .resizeUp, .resizeDown, .resizeUpDown),
       (.bottom, .resizeDown, .resizeUp, .resizeUpDown),

@@ -58,7 +58,7 @@ import ViewTesting
   ]
 
   @Test(arguments: rows)
-  func `kinds of contenders stand to each other as declared, seen from both sides`(_ row: Row) {
+  func `kinds of contenders are ordered as declared, seen from both sides`(_ row: Row) {
     let (one, other) = (ContestClaim(precedence: row.one), ContestClaim(precedence: row.other))
     #expect(one.order(before: other) == row.order, "\(row.why)")
     #expect(other.order(before: one) == row.order.reversed, "\(row.why)")
@@ -69,7 +69,7 @@ import ViewTesting
     #expect(Set(Self.rows.map { [$0.one, $0.other] }).count == kinds * (kinds - 1) / 2)
   }
 
-  @Test func `of views that move with the wheel the one inside goes first`() {
+  @Test func `of two views that take the wheel, the inner one goes first`() {
     let inside = ContestClaim(precedence: .wheel, place: 0)
     let outside = ContestClaim(precedence: .wheel, place: 1)
     #expect(inside.order(before: outside) == .first)
@@ -82,7 +82,7 @@ import ViewTesting
     (.beforeContent, .second, .first), (.besideContent, .beside, .first),
     (.beside, .beside, .beside),
   ])
-  func `among views the placement of the outer one counts`(
+  func `among views the placement of the outer gesture counts`(
     _ placement: GesturePlacement, _ inner: ContestOrder, _ pan: ContestOrder
   ) {
     let outer = ContestClaim(precedence: .content, placement: placement, place: 1)
@@ -125,7 +125,7 @@ import ViewTesting
     }
   }
 
-  @Test func `a contest prints one contender a line, with its view`() {
+  @Test func `a contest prints one line for each contender, with its view`() {
     let view = VStack { Text("a").onTapGesture { log.note("tap") }.onLongPressGesture {} }
     let harness = Harness(view)
     harness.press(at: middle)
@@ -145,7 +145,7 @@ import ViewTesting
     #expect(log.lines == ["tap"])
   }
 
-  @Test func `a finger that scrolls calls off the button below it`() {
+  @Test func `a finger that scrolls cancels the button below it`() {
     let harness = Harness(
       ScrollView {
         Button("press") { log.note("button") }.frame(maxWidth: .infinity, minHeight: 1_000)
@@ -175,7 +175,7 @@ import ViewTesting
     #expect(harness.frame(of: "content")?.minY == 0)
   }
 
-  @Test func `a simultaneous gesture goes on beside scrolling`() {
+  @Test func `a simultaneous gesture continues beside scrolling`() {
     let harness = Harness(
       ScrollView {
         Color.red.frame(height: 1_000).accessibilityIdentifier("content")
@@ -223,7 +223,7 @@ import ViewTesting
     #expect(log.lines.isEmpty)
   }
 
-  @Test func `a click with Control asks for the context menu, not for the menu`() {
+  @Test func `a click with Control opens the context menu instead of the menu`() {
     let harness = Harness(
       Menu("Edit") { Button("Copy") {} }.contextMenu { Button("Move") {} })
     harness.click("Edit", modifiers: .control)
@@ -231,7 +231,7 @@ import ViewTesting
     #expect(harness.text.contains("Move"))
   }
 
-  @Test func `a second finger begins a contest of its own while the first one scrolls`() {
+  @Test func `a second finger starts its own contest while the first one scrolls`() {
     let harness = Harness(
       ScrollView {
         VStack(spacing: 0) {
@@ -267,7 +267,7 @@ import ViewTesting
     touch(harness, .up, CGPoint(x: 200, y: 100))
   }
 
-  @Test func `an event of the system ends the presses of all fingers`() {
+  @Test func `a cancellation by the system ends the presses of all fingers`() {
     let harness = Harness(
       HStack(spacing: 0) {
         ForEach(0..<2) { _ in

@@ -8,10 +8,10 @@ import ViewTesting
 @_spi(Espalier) @testable import EspalierCore
 @testable import EspalierInteraction
 
-/// Random nests of contenders under random streams of events: one of them wins, and none stays pressed.
+/// Random nests of contenders under random streams of events: one of them wins, and no view stays pressed.
 @MainActor @Suite struct `Contests of random contenders` {
   @Test(arguments: 0..<120)
-  func `what is told of a beginning is told of the end, and one contender wins`(_ seed: Int) {
+  func `every gesture that begins also ends, and one contender wins`(_ seed: Int) {
     var random = LeavingRandom(seed: seed)
     let book = ContestBook()
     let harness = Harness(nest(&random, book), window: size, platform: .phone)
@@ -26,7 +26,7 @@ import ViewTesting
   }
 
   @Test(arguments: 0..<80)
-  func `with several fingers, wheels and calls of the system nobody is left pressed`(_ seed: Int) {
+  func `several fingers, wheels and cancellations leave nothing pressed`(_ seed: Int) {
     var random = LeavingRandom(seed: 1_000 + seed)
     let book = ContestBook()
     let harness = Harness(nest(&random, book), window: size, platform: .phone)

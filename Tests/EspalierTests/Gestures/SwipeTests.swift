@@ -70,7 +70,7 @@ private struct SwipeModifier: ElementModifier {
   }
 
   @Test
-  func `a finger pulls the row from where it is taken for a swipe, and presses nothing in it`() {
+  func `a finger pulls the row once it counts as a swipe, and presses nothing in it`() {
     let row = Row()
     let harness = rows(row)
     finger(harness, places(from: 200, to: 140))
@@ -90,7 +90,7 @@ private struct SwipeModifier: ElementModifier {
     #expect((harness.frame(of: "below")?.minY ?? 0) < before)
   }
 
-  @Test func `a pull the wrong way is none, and the system calls one off`() {
+  @Test func `a pull the wrong way does not count, and the system can cancel one`() {
     let row = Row()
     let harness = rows(row)
     finger(harness, places(from: 200, to: 260))
@@ -114,7 +114,7 @@ private struct SwipeModifier: ElementModifier {
     #expect(row.swipes.isEmpty)
   }
 
-  @Test func `a drag inside goes before the swipe of the row around`() {
+  @Test func `a drag inside a row goes before the row's swipe`() {
     let row = Row()
     let harness = Harness(
       Color.red.gesture(DragGesture().onEnded { _ in log.note("drag") })
@@ -124,7 +124,7 @@ private struct SwipeModifier: ElementModifier {
     #expect(row.swipes.isEmpty)
   }
 
-  @Test func `what scrolls inside the row scrolls first`() {
+  @Test func `a scroll view inside the row scrolls first`() {
     let row = Row()
     let harness = Harness(
       ScrollView(.horizontal) {
@@ -140,7 +140,7 @@ private struct SwipeModifier: ElementModifier {
     #expect(row.story.last == "released at -20, left")
   }
 
-  @Test func `two fingers on a touch pad pull the row, and what comes after them moves nothing`() {
+  @Test func `two fingers on a touch pad pull the row, and their momentum moves nothing`() {
     let row = Row()
     let harness = rows(row)
     let before = harness.frame(of: "below")
@@ -218,7 +218,7 @@ private struct SwipeModifier: ElementModifier {
   /// A hundred points beyond the end in a window of 300: 100 * 0.55 * 300 / (100 * 0.55 + 300).
   private let pulled: CGFloat = 55 * 300 / (55 + 300)
 
-  @Test func `it is told of the pull, and keeps the room that it asks for until it closes it`() {
+  @Test func `a room is told of the pull, and keeps its length until it is closed`() {
     let room = Room(keeping: 40)
     let harness = scrolling(room)
     pull(harness)
@@ -244,14 +244,14 @@ private struct SwipeModifier: ElementModifier {
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, -20])
-  func `room that is no length is none`(_ kept: CGFloat) {
+  func `room that is negative, NaN or infinite is not kept`(_ kept: CGFloat) {
     let harness = scrolling(Room(keeping: kept))
     pull(harness)
     harness.advance(by: 3)
     #expect(offset(harness) == 0)
   }
 
-  @Test func `room that is closed while a finger holds the content goes when it lets go`() {
+  @Test func `room that is closed while a finger holds the content disappears on release`() {
     let room = Room(keeping: 40)
     let harness = scrolling(room)
     pull(harness)

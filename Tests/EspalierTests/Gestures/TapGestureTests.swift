@@ -11,7 +11,7 @@ import ViewTesting
     #expect(log.lines == ["tapped"])
   }
 
-  @Test func `a press that moves more than ten points is no tap`() {
+  @Test func `a press that moves more than ten points is not a tap`() {
     let log = ActionLog()
     let harness = Harness(Color.red.onTapGesture { log.note("tapped") })
     harness.drag(from: CGPoint(x: 100, y: 100), to: CGPoint(x: 111, y: 100))
@@ -30,7 +30,7 @@ import ViewTesting
     #expect(log.lines == ["30.0 40.0"])
   }
 
-  @Test func `two taps in a row take both within 0.35 seconds`() {
+  @Test func `two taps make a double tap only within 0.35 seconds`() {
     let log = ActionLog()
     let harness = Harness(Text("tap").onTapGesture(count: 2) { log.note("double") })
     harness.click("tap")

@@ -53,7 +53,7 @@ import ViewTesting
     }
   }
 
-  @Test func `the innermost scroll view that can move in the direction gets a notch`() {
+  @Test func `a notch goes to the innermost scroll view that can move that way`() {
     let harness = Harness(Page())
     // Fifty points do not fit in the inner one.
     wheel(harness, .step, at: overInner, 0, -50)
@@ -68,7 +68,7 @@ import ViewTesting
     #expect(place(harness, "outer").y == 150)
   }
 
-  @Test func `each direction finds the scroll view that moves that way`() {
+  @Test func `each direction finds the scroll view that can move that way`() {
     let harness = Harness(Page())
     wheel(harness, .step, at: overStrip, -40, 0)
     #expect(place(harness, "strip") == CGPoint(x: -40, y: 100))
@@ -92,7 +92,7 @@ import ViewTesting
     wheel(harness, .ended, at: overInner, 0, 0)
   }
 
-  @Test func `two fingers that scroll pull no row aside, and the other way round`() {
+  @Test func `two fingers that scroll pull no row, and those that pull a row do not scroll`() {
     final class Row: SwipeResponder {
       var swipeAxis: Axis { .horizontal }
       var pulls = 0
@@ -126,7 +126,7 @@ import ViewTesting
     #expect(place(harness, "row") == before)
   }
 
-  @Test func `a view that is removed gives up its movement`() {
+  @Test func `a view that is removed gives up its scrolling`() {
     struct Vanishing: View {
       @State var isShown = true
 
@@ -150,7 +150,7 @@ import ViewTesting
     #expect(harness.frame(of: "outer")?.minY == 0)
   }
 
-  @Test func `hovering and the wheel reach the topmost layer alone`() {
+  @Test func `hovering and the wheel reach only the topmost layer`() {
     struct Tower: View {
       @State var isOpen = false
       @State var isOver = false

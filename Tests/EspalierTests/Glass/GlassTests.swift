@@ -62,7 +62,7 @@ import ViewTesting
     }
   }
 
-  @Test func `panes fade, or go at once`() {
+  @Test func `panes of glass fade, or disappear at once`() {
     for (transition, isThere) in [(GlassEffectTransition.materialize, true), (.identity, false)] {
       let harness = Harness(Badge(transition: transition))
       #expect(harness.displayListText.contains("backdrop"))

@@ -64,7 +64,7 @@ import ViewTesting
     #expect(found == ["0,0 80x20", "90,5 170x10", "270,0 30x20"])
   }
 
-  @Test func `rows may have fewer cells, and none at all is no row`() {
+  @Test func `rows may have fewer cells, and an empty row does not count`() {
     let found = places("a", "b", "c", "grid") {
       Grid(alignment: .topLeading, horizontalSpacing: 5, verticalSpacing: 5) {
         GridRow {
@@ -105,7 +105,7 @@ import ViewTesting
     .called("grid")
   }
 
-  @Test func `without a line the bars have all that names and counts leave`() {
+  @Test func `without a line the bars get all that names and counts leave`() {
     let found = places(width: 400, "name1", "bar1", "count1", "count2", "grid") { board(.none) }
     let rest = 400 - 120 - 20 - 2 * 10
     #expect(rest == 240)
@@ -113,7 +113,7 @@ import ViewTesting
       found == ["0,0 80x20", "130,5 240x10", "380,0 20x20", "390,25 10x20", "0,0 400x45"])
   }
 
-  @Test func `a flexible line in the first column makes that column flexible`() {
+  @Test func `a flexible line makes the first column flexible`() {
     let found = places(width: 400, "name1", "bar1", "line", "grid") { board(.inOwnRow) }
     let half = (400.0 - 20 - 2 * 10) / 2
     #expect(half == 180)
@@ -132,7 +132,7 @@ import ViewTesting
 
   // MARK: Alignment
 
-  @Test func `a cell's anchor counts before the row's, the column's and the grid's alignment`() {
+  @Test func `a cell's anchor comes before the alignments of row, column and grid`() {
     let found = places("a", "b", "c", "d") {
       Grid(alignment: .bottomTrailing, horizontalSpacing: 0, verticalSpacing: 0) {
         GridRow(alignment: .top) {
@@ -207,7 +207,7 @@ import ViewTesting
     #expect(found[2] == "0,0 60x28")
   }
 
-  @Test func `what is unsized takes the columns as it finds them`() {
+  @Test func `an unsized view takes the columns as they are`() {
     let found = places(width: 400, "line", "grid") {
       Grid(verticalSpacing: 5) {
         GridRow { box("a", 50, 20) }
@@ -218,7 +218,7 @@ import ViewTesting
     #expect(found == ["0,25 50x1", "0,0 50x26"])
   }
 
-  @Test func `a row outside of a grid is its cells`() {
+  @Test func `outside of a grid a row is just its cells`() {
     let found = places("a", "b") {
       VStack(spacing: 0) {
         GridRow {
@@ -230,7 +230,7 @@ import ViewTesting
     #expect(found == ["0,0 20x10", "0,10 20x10"])
   }
 
-  @Test func `another alignment of a row moves its cells`() {
+  @Test func `changing a row's alignment moves its cells`() {
     struct Board: View {
       let handle: Handle<Bool>
       @State private var isTop = false
@@ -286,7 +286,7 @@ import ViewTesting
       found == ["0,0 30x20", "20,0 40x20", "0,15 30x20", "20,15 40x20", "0,0 60x35"])
   }
 
-  @Test func `columns that share no row of cells touch, also with negative spacing`() {
+  @Test func `columns without cells in one row touch, also with negative spacing`() {
     let found = places("a", "b", "grid") {
       Grid(horizontalSpacing: -10) {
         GridRow { box("a", 30, 20).gridCellColumns(2) }
@@ -346,7 +346,7 @@ import ViewTesting
     }
   }
 
-  @Test func `a grid asks a text for its most and its share, however many there are`() {
+  @Test func `a grid asks each text for its maximum and its share, however many there are`() {
     let snapshot = LayoutSnapshot(
       of: texts(30), proposal: ProposedViewSize(width: 5000, height: 5000))
     let length: CGFloat = 30 * 16 + 29
@@ -356,7 +356,7 @@ import ViewTesting
     #expect(snapshot.sizesComputed <= most)
   }
 
-  @Test func `of a hundred by a hundred texts each is measured at most twice, and shaped once`() {
+  @Test func `each of ten thousand texts is measured at most twice, and shaped once`() {
     let snapshot = LayoutSnapshot(
       of: texts(100), proposal: ProposedViewSize(width: 1000, height: 1000))
     let most = (1 + 2) * 10_000 + 10

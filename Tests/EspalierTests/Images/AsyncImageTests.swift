@@ -89,7 +89,7 @@ private final class SlowLoader: ImageLoader {
     #expect(drawn(graph, in: .square) == expected, sourceLocation: sourceLocation)
   }
 
-  @Test func `a file is there at once`() throws {
+  @Test func `a local file is shown at once`() throws {
     let folder = try ImageFolder(["a.png": "6 4", "broken.png": "?"])
     let url = folder.url.appendingPathComponent("a.png")
     #expect(drawn(graph(phases(url)), in: .square) == "(image a.png 2,3 6x4)")
@@ -121,7 +121,7 @@ private final class SlowLoader: ImageLoader {
     #expect(loader.started.isEmpty)
   }
 
-  @Test func `a picture from the web comes later and stays for others`() async {
+  @Test func `a picture from the web arrives later and is kept for others`() async {
     let graph = graph(phases(picture))
     #expect(drawn(graph, in: .square) == white)
     await loader.deliver("picture.png", "6 4")
@@ -130,7 +130,7 @@ private final class SlowLoader: ImageLoader {
     #expect(loader.started == ["picture.png"])
   }
 
-  @Test func `what cannot be read fails, and is tried again by the next view`() async {
+  @Test func `a picture that cannot be read fails, and the next view tries again`() async {
     let first = graph(phases(picture))
     _ = drawn(first, in: .square)
     await loader.deliver("picture.png", "?")
@@ -153,7 +153,7 @@ private final class SlowLoader: ImageLoader {
     #expect(loader.started == ["picture.png"])
   }
 
-  @Test func `the transfer ends when the view goes`() async {
+  @Test func `the transfer ends when the view is removed`() async {
     let graph = graph(phases(picture))
     _ = drawn(graph, in: .square)
     await eventually { [loader] in loader.started == ["picture.png"] }
@@ -162,7 +162,7 @@ private final class SlowLoader: ImageLoader {
     #expect(loader.cancelled == ["picture.png"])
   }
 
-  @Test func `another address ends the transfer of the last one`() async {
+  @Test func `a new address ends the transfer of the previous one`() async {
     let handle = Handle<URL?>()
     let graph = graph(Varying(handle, picture) { phases($0) })
     _ = drawn(graph, in: .square)
@@ -174,7 +174,7 @@ private final class SlowLoader: ImageLoader {
     #expect(loader.cancelled == ["picture.png"])
   }
 
-  @Test func `a placeholder stands in until the picture is there`() async {
+  @Test func `a placeholder is shown until the picture arrives`() async {
     let view = AsyncImage(url: picture) { image in
       image.resizable()
     } placeholder: {
@@ -186,14 +186,14 @@ private final class SlowLoader: ImageLoader {
     await expectSoon(graph, "(image picture.png 0,0 10x10)")
   }
 
-  @Test func `the picture alone has gray in any size as its placeholder`() async {
+  @Test func `a picture without its own placeholder has a gray one of any size`() async {
     let graph = graph(AsyncImage(url: picture))
     #expect(drawn(graph, in: .square).hasPrefix("(scale 10"))
     await loader.deliver("picture.png", "6 4")
     await expectSoon(graph, "(image picture.png 2,3 6x4)")
   }
 
-  @Test func `phases tell their picture or error`() {
+  @Test func `phases give their picture or error`() {
     let image = Image(systemName: "star")
     #expect(AsyncImagePhase.success(image).image == image)
     #expect(AsyncImagePhase.success(image).error == nil)
@@ -202,7 +202,7 @@ private final class SlowLoader: ImageLoader {
     #expect(AsyncImagePhase.empty.image == nil && AsyncImagePhase.empty.error == nil)
   }
 
-  @Test func `pictures beyond the limit of memory give way to those used last`() throws {
+  @Test func `pictures beyond the memory limit give way to recently used ones`() throws {
     let folder = try ImageFolder(["a": "10 10", "b": "10 10", "c": "10 10"])
     // Two pictures of 400 bytes.
     let store = ImageStore(loader, memory: 800)

@@ -103,7 +103,7 @@ import Testing
         "(scale 2,1\n"))
   }
 
-  @Test func `copies of a context draw into one picture with a state of their own`() {
+  @Test func `copies of a context draw into one picture and have separate states`() {
     let square = Path(CGRect(x: 0, y: 0, width: 2, height: 2))
     var context = GraphicsContext(
       environment: environment, bounds: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -149,7 +149,7 @@ import Testing
 
   // A picture of 12 by 6 points: twice as wide as high.
   @Test(arguments: [(ContentMode.fit, "0,2.5 10x5"), (.fill, "-5,0 20x10")])
-  func `a resizable picture keeps its ratio where it is told to`(
+  func `a resizable picture keeps its ratio where it is asked to`(
     mode: ContentMode, frame: String
   ) throws {
     let folder = try ImageFolder(["a@2x.png": "24 12"])

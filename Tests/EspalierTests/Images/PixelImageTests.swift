@@ -18,7 +18,7 @@ import ViewTesting
     return try #require(ImageRenderer(content: view).cgImage)
   }
 
-  @Test func `a view is drawn into pixels, and these are shown`() throws {
+  @Test func `a view can be drawn into pixels, which an image shows`() throws {
     let picture = try picture()
     #expect(picture.width == 2 && picture.height == 1 && picture.bytesPerRow == 8)
     let image = Image(picture, scale: 0.5, label: Text("Colors"))
@@ -26,7 +26,7 @@ import ViewTesting
     #expect(snapshot.graph.rootSize == CGSize(width: 4, height: 2))
   }
 
-  @Test func `pictures are sent as PNG files, and received`() async throws {
+  @Test func `pictures are exported and imported as PNG files`() async throws {
     let data = try await Image(decorative: picture(), scale: 1).exported(as: .png)
     #expect(data.prefix(4) == Data([0x89, 0x50, 0x4E, 0x47]))
     let image = try await Image(importing: data, contentType: .png)
@@ -63,7 +63,7 @@ import ViewTesting
     #expect(try picture().cropping(to: CGRect(x: 5, y: 5, width: 1, height: 1)) == nil)
   }
 
-  @Test func `what has no size has no pixels`() {
+  @Test func `a view without a size has no pixels`() {
     #expect(ImageRenderer(content: EmptyView()).cgImage == nil)
   }
 }

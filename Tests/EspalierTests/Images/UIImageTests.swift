@@ -27,7 +27,7 @@ import ViewTesting
     #expect(shownSize(picture) == CGSize(width: 4, height: 4))
   }
 
-  @Test func `the bytes of a file become pixels, with as many per point as asked for`() throws {
+  @Test func `the bytes of a file become pixels at the scale asked for`() throws {
     let data = try #require(picture().pngData())
     #expect(UIImage(data: data)?.size == CGSize(width: 8, height: 8))
     #expect(UIImage(data: data, scale: 2)?.size == CGSize(width: 4, height: 4))
@@ -46,7 +46,7 @@ import ViewTesting
     #expect(UIImage(contentsOfFile: folder.appendingPathComponent("gone.png").path) == nil)
   }
 
-  @Test func `a literal of a picture that is missing has no size, and the view is named`() {
+  @Test func `a literal of a missing picture has no size, and the view reports it`() {
     // swift-format-ignore: NoPlaygroundLiterals
     let picture = #imageLiteral(resourceName: "gone")
     #expect(picture.size == .zero)
@@ -76,7 +76,7 @@ import ViewTesting
     #expect(small.count < large.count)
   }
 
-  @Test func `a picture of no size shows nothing and has no file`() {
+  @Test func `a picture without a size shows nothing and has no file`() {
     #expect(UIImage().size == .zero)
     #expect(UIImage().pngData() == nil)
     #expect(UIImage().jpegData(compressionQuality: 1) == nil)

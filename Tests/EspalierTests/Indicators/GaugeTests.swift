@@ -97,7 +97,7 @@ import ViewTesting
       TextProbe(plain.gaugeStyle(.accessoryLinearCapacity), width).lines == ["Speed", "50"])
   }
 
-  @Test func `round gauges are as large whatever they are proposed`() {
+  @Test func `round gauges have the same size whatever they are proposed`() {
     for proposal in [ProposedViewSize.zero, .infinity, .unspecified] {
       let open = LayoutSnapshot(of: gauge.gaugeStyle(.accessoryCircular), proposal: proposal)
       let closed = LayoutSnapshot(

@@ -85,7 +85,7 @@ import ViewTesting
     #expect(left.drawing != right.drawing)
   }
 
-  @Test func `seen through a window of 24 by 2, half of a bar of 40 ends in the middle`() {
+  @Test func `in a window of 24 by 2, half of a bar of 40 points ends in the middle`() {
     let window = ProgressView(value: 0.5).tint(.red)
       .frame(width: 40).frame(width: 24, height: 2).clipped()
     // 8 points are cut off before: 20 - 8 are red, of which the last belongs to the round end.
@@ -97,12 +97,12 @@ import ViewTesting
   }
 
   @Test(arguments: [(0.0, 0), (0.01, 6), (0.48, 48), (1, 100)])
-  func `what is filled is at least as long as the bar is thick`(value: Double, length: CGFloat) {
+  func `the filled part is at least as long as the bar is thick`(value: Double, length: CGFloat) {
     let path = BarPart(start: 0, end: value).path(in: CGRect(x: 0, y: 0, width: 100, height: 6))
     #expect(path.boundingRect.width.rounded() == length)
   }
 
-  @Test func `a bar takes the width it is proposed, labels stand above and below`() {
+  @Test func `a bar takes the width that is proposed, with labels above and below`() {
     let view = ProgressView(value: 0.5) {
       Text("Picking")
     } currentValueLabel: {
@@ -145,7 +145,7 @@ import ViewTesting
     #expect(none.fraction(at: start) == 1)
   }
 
-  @Test func `a timer moves while it runs, and then has no next tick`() {
+  @Test func `a timer moves while it runs, and has no next tick afterwards`() {
     let view = ProgressView(timerInterval: date(0)...date(10), countsDown: false)
       .progressViewStyle(Words())
     let probe = TextProbe(view) { $0.currentDate = date(5) }
@@ -159,7 +159,7 @@ import ViewTesting
     #expect(probe.graph.clock.nextTick == nil)
   }
 
-  @Test func `a task's progress is followed until it is done`() {
+  @Test func `the progress of a task is followed until it is done`() {
     let task = Progress(totalUnitCount: 4)
     task.completedUnitCount = 1
     let probe = TextProbe(ProgressView(task).progressViewStyle(Words())) {
@@ -175,13 +175,13 @@ import ViewTesting
     #expect(probe.graph.clock.nextTick == nil)
   }
 
-  @Test func `a task of unknown length is shown as such`() {
+  @Test func `a task of unknown length shows no value`() {
     #expect(words(ProgressView(Progress(totalUnitCount: -1))) == " unknown ")
   }
 }
 
 @MainActor @Suite struct IndicatorAccessibilityTests {
-  @Test func `a progress view says what it is about and how far it has come`() {
+  @Test func `a progress view reports its subject and its progress`() {
     expectAccessibility(
       of: ProgressView("Picking", value: 0.48), is: "progress \"Picking\" = \"48%\" 0...1 at 0.48")
     expectAccessibility(of: ProgressView("Loading"), is: "progress \"Loading\"")

@@ -46,7 +46,7 @@ import ViewTesting
     #expect(drawings.last == first)
   }
 
-  @Test func `a tick draws one item anew`() {
+  @Test func `a tick redraws one item`() {
     let view = VStack {
       ProgressView()
       ForEach(0..<20) { Text("row \($0)") }

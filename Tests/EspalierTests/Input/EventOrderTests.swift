@@ -11,7 +11,7 @@ import ViewTesting
   private let log = ActionLog()
   private let middle = CGPoint(x: 200, y: 150)
 
-  @Test func `an event that an action causes waits until the action is done`() {
+  @Test func `an event caused by an action waits until the action is done`() {
     let harness = Harness(
       Color.red.onTapGesture { log.note("tap") }.onHover { log.note("hover \($0)") })
     let graph = harness.graph
@@ -47,7 +47,7 @@ import ViewTesting
     }
   }
 
-  @Test func `a tree at the end of its life takes nothing`() {
+  @Test func `a tree that was closed takes no events`() {
     let harness = Harness(Color.red.onTapGesture { log.note("tap") })
     harness.press(at: middle)
     harness.graph.close()
@@ -78,7 +78,7 @@ import ViewTesting
     #expect(log.lines == ["blue"])
   }
 
-  @Test func `the pointer is looked for only in views around it`() {
+  @Test func `the pointer is looked for only in views that contain it`() {
     let rows = VStack(spacing: 0) {
       ForEach(0..<1_000) { row in
         HStack { Color.red }.frame(height: 10).onTapGesture { log.note("\(row)") }
@@ -94,7 +94,7 @@ import ViewTesting
     #expect(log.lines == ["999"])
   }
 
-  @Test func `an update that changes nothing but a gesture draws nothing`() {
+  @Test func `an update that changes only a gesture draws nothing`() {
     struct Counter: View {
       @State private var count = 0
 

@@ -32,7 +32,8 @@ import ViewTesting
     #expect(harness.text.first == "lit")
   }
 
-  @Test func `what is written in a field is its value, in a list too, and no text of its own`() {
+  @Test func `the text of a field is its value and not a text of its own, in lists and forms too`()
+  {
     let field = TextField("Name", text: .constant("Ada"))
     for harness in [Harness(field), Harness(List { field }), Harness(Form { field })] {
       #expect(harness.value(of: "Name") == "Ada")
@@ -75,7 +76,7 @@ import ViewTesting
     #expect(log.lines == ["deleted"])
   }
 
-  @Test func `a name that is not there fails with those that are`() {
+  @Test func `looking for an unknown name fails and lists the known ones`() {
     let harness = Harness(Panel())
     withKnownIssue {
       harness.click("Light")

@@ -7,7 +7,7 @@ import ViewTesting
 @MainActor @Suite struct `Hovering` {
   private let log = ActionLog()
 
-  @Test func `a view is told when the mouse comes and when it leaves`() {
+  @Test func `a view is told when the mouse enters and leaves`() {
     let view = Color.red.frame(width: 100, height: 100).onHover { log.note($0 ? "in" : "out") }
     let harness = Harness(view)
     harness.move(to: CGPoint(x: 200, y: 150))
@@ -45,7 +45,7 @@ import ViewTesting
     #expect(log.lines == ["10 20", "20 20", "end"])
   }
 
-  @Test func `a view that comes below a mouse at rest is hovered`() {
+  @Test func `a view that appears below a resting mouse is hovered`() {
     struct Growing: View {
       let log: ActionLog
       @State private var isShown = false
@@ -62,7 +62,7 @@ import ViewTesting
     #expect(log.lines == ["true"])
   }
 
-  @Test func `views hear nothing of a mouse that drags, until its button is up`() {
+  @Test func `views are not hovered by a dragging mouse until its button is up`() {
     let view = HStack(spacing: 0) {
       Color.red.gesture(DragGesture()).onHover { log.note("red \($0)") }
       Color.blue.onHover { log.note("blue \($0)") }

@@ -34,7 +34,7 @@ import ViewTesting
     #expect(log.lines == ["tap 1"])
   }
 
-  @Test func `a finger that scrolls taps nothing`() throws {
+  @Test func `a finger that scrolls does not tap`() throws {
     let harness = Harness(rows)
     touch(harness, .down, 250)
     for y in stride(from: 240, through: 150, by: -10) { touch(harness, .moved, CGFloat(y)) }
@@ -51,7 +51,7 @@ import ViewTesting
     #expect(log.lines == ["tap 2"])
   }
 
-  @Test func `a mouse that drags scrolls nothing`() throws {
+  @Test func `dragging with the mouse does not scroll`() throws {
     let harness = Harness(rows)
     let before = try #require(harness.frame(of: "row 0"))
     harness.drag(from: CGPoint(x: 200, y: 250), to: CGPoint(x: 200, y: 150))

@@ -3,7 +3,7 @@ import Testing
 import ViewTesting
 
 @MainActor struct ContentUnavailableViewTests {
-  @Test func `it fills what it is proposed`() {
+  @Test func `an unavailable view fills what it is proposed`() {
     let view = ContentUnavailableView("No Mail", systemImage: "tray").accessibilityIdentifier("it")
     for size in [CGSize(width: 300, height: 400), CGSize(width: 10, height: 20)] {
       let snapshot = LayoutSnapshot(of: view, proposal: ProposedViewSize(size))
@@ -29,14 +29,14 @@ import ViewTesting
     #expect(title.midX == 200 && description.midX == 200 && action.midX == 200)
   }
 
-  @Test func `where there is too little room it begins 20 below the top`() throws {
+  @Test func `in too little room the view begins 20 below the top`() throws {
     let harness = Harness(
       ContentUnavailableView("No Mail", systemImage: "tray", description: Text("Try later.")),
       window: CGSize(width: 400, height: 60))
     #expect(try #require(harness.frame(of: "No Mail")).minY == 20)
   }
 
-  @Test func `a search that found nothing says so, with what was searched for`() {
+  @Test func `a search without results says so, with what was searched for`() {
     #expect(
       Harness(ContentUnavailableView.search).text
         == ["No Results", "Check the spelling or try a new search."])
@@ -59,7 +59,7 @@ import ViewTesting
     #expect(Harness(view).frame(of: "icon") == nil)
   }
 
-  @Test func `titles are localized keys or texts as they are, and parts may be left out`() {
+  @Test func `titles are localized keys or plain strings, and parts may be left out`() {
     let title = "Nothing"
     #expect(Harness(ContentUnavailableView(title, systemImage: "tray")).text == ["Nothing"])
     #expect(

@@ -35,7 +35,7 @@ import ViewTesting
     expectDrawing(of: label.labelStyle(.automatic), is: "bb........rrr")
   }
 
-  @Test func `a label shows its title or its icon alone`() {
+  @Test func `a label can show only its title or only its icon`() {
     expectDrawing(of: label.labelStyle(.titleOnly), is: "rrr")
     expectDrawing(of: label.labelStyle(.iconOnly), is: "bb")
   }
@@ -47,7 +47,7 @@ import ViewTesting
     expectDrawing(of: label.labelReservedIconWidth(6).labelStyle(.iconOnly), is: "bb")
   }
 
-  @Test func `they can be set in the rows of a list too`() {
+  @Test func `the distance and the width can also be set in the rows of a list`() {
     func title(_ change: (AnyView) -> some View) -> CGFloat? {
       let row = Label {
         Text(verbatim: "A").accessibilityIdentifier("title")
@@ -68,7 +68,7 @@ import ViewTesting
     expectDrawing(of: label.labelStyle(.titleOnly).labelStyle(.iconOnly), is: "rrr")
   }
 
-  @Test func `a style of our own arranges both, and reads the environment`() {
+  @Test func `a custom style arranges both, and reads the environment`() {
     expectDrawing(of: label.labelStyle(Reversed()), is: "rrrbb")
     expectDrawing(
       of: label.labelStyle(Reversed()).environment(\.isEnabledForTest, true), is: "rrr..bb")
@@ -91,7 +91,7 @@ import ViewTesting
         """)
   }
 
-  @Test func `a label in the title of a label has the style of those around it`() {
+  @Test func `a label in a label's title has the style of the outer one`() {
     let nested = Label {
       label
     } icon: {

@@ -35,7 +35,7 @@ import ViewTesting
     #expect(snapshot.frame(of: "content")?.maxX == 100)
   }
 
-  @Test func `a style of our own arranges both`() {
+  @Test func `a custom style arranges both`() {
     expectDrawing(
       of: content.labeledContentStyle(Stacked()),
       is: """

@@ -53,13 +53,13 @@ import ViewTesting
     }
   }
 
-  @Test(arguments: 0...18) func `a control takes a resource for its title`(_ number: Int) {
+  @Test(arguments: 0...18) func `a control can take a resource as its title`(_ number: Int) {
     let harness = Harness(
       Form { Page(number2: number) }, window: CGSize(width: 400, height: 200))
     #expect(harness.text.contains("press"))
   }
 
-  @Test func `fields take resources for their titles`() {
+  @Test func `fields can take resources as their titles`() {
     struct Fields: View {
       @State private var text = ""
 

@@ -31,7 +31,7 @@ import Testing
     #expect(origin(.menu, anchor: anchor) == CGPoint(x: 200 - 4 - 60, y: 32))
   }
 
-  @Test func `a submenu stands beside its row, and on the other side where there is no room`() {
+  @Test func `a submenu opens beside its row, or on the other side where there is no room`() {
     let row = CGRect(x: 20, y: 30, width: 50, height: 20)
     #expect(origin(.submenu, anchor: row) == CGPoint(x: 20 + 50, y: 30 - 5))
     let last = CGRect(x: 130, y: 30, width: 50, height: 20)
@@ -65,7 +65,7 @@ import Testing
     #expect(origin(below, anchor: wide) == CGPoint(x: 100 - 30, y: 100 - 4 - 40))
   }
 
-  @Test func `a menu at a point goes up and back where there is no room`() {
+  @Test func `a menu at a point opens upwards and backwards where there is no room`() {
     let anchor = CGRect(x: 10, y: 10, width: 180, height: 80)
     #expect(origin(.point(.zero), anchor: anchor) == CGPoint(x: 10, y: 10))
     let corner = CGPoint(x: 175, y: 70)
@@ -75,7 +75,7 @@ import Testing
         == CGPoint(x: 100 - 60, y: 10))
   }
 
-  @Test func `a line of a menu stands over its anchor`() {
+  @Test func `the given line of a menu stands over its anchor`() {
     let anchor = CGRect(x: 40, y: 40, width: 50, height: 20)
     // The panel's line at 15 points is in the middle of the anchor, at 50.
     #expect(origin(.over(line: 15, inset: 6), anchor: anchor) == CGPoint(x: 40 - 6, y: 50 - 15))

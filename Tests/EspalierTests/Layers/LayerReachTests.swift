@@ -13,7 +13,7 @@ import ViewTesting
     var lines: [String] = []
   }
 
-  /// A layer as programs of the project declare it.
+  /// A layer as the project's own code declares it.
   private struct Panel<Content: View>: View {
     let name: String
     let keys: LayerKeys
@@ -106,7 +106,7 @@ import ViewTesting
   }
 
   @Test(arguments: [(0, "bottom"), (1, "middle"), (2, "top")])
-  func `a shortcut does what it does in the topmost layer`(_ layers: Int, _ name: String) {
+  func `a shortcut acts in the topmost layer`(_ layers: Int, _ name: String) {
     let (harness, log) = tower(layers)
     harness.press("k", modifiers: .command)
     #expect(log.lines == [name])
@@ -130,7 +130,7 @@ import ViewTesting
     #expect(visited.count == 2)
   }
 
-  @Test func `letters behind a layer are not typed, and keys are not heard`() {
+  @Test func `letters are not typed behind a layer, and keys are not heard there`() {
     let log = Log()
     let harness = Harness(Tower(log: log))
     harness.click("edited")
@@ -147,7 +147,7 @@ import ViewTesting
     #expect(log.lines == ["key"])
   }
 
-  @Test func `every click beside a layer ends it and does nothing else`() {
+  @Test func `every click beside a layer dismisses it and does nothing else`() {
     for x in stride(from: CGFloat(4), to: 400, by: 33) {
       for y in stride(from: CGFloat(4), to: 100, by: 12) {
         let (harness, log) = tower(1)
@@ -174,7 +174,7 @@ import ViewTesting
     #expect(harness.layerTree == "content, keys", "a click beside it ends the layer")
   }
 
-  @Test func `assistive programs see the topmost layer alone`() {
+  @Test func `assistive programs see only the topmost layer`() {
     let (harness, _) = tower(2)
     let text = harness.graph.accessibilityTree().description
     #expect(text.contains("top") && text.contains("top too"))
@@ -202,7 +202,7 @@ import ViewTesting
     #expect(harness.text.contains { $0.contains("!") })
   }
 
-  @Test func `the focus comes back when the lower of two layers ends them both`() {
+  @Test func `the focus comes back when the lower of two layers closes both`() {
     struct Both: View {
       @State private var first = false
       @State private var second = false

@@ -49,7 +49,7 @@ import ViewTesting
     }
   }
 
-  @Test func `a covered page is out of reach of keys, and what is around the pages is not`() {
+  @Test func `keys do not reach a covered page, but do reach what is around the pages`() {
     let log = Log()
     let harness = Harness(Pages(log: log))
     #expect(harness.layerTree == "content, keys\n  first")

@@ -140,7 +140,7 @@ import ViewTesting
   }
 
   @Test(arguments: 0..<30)
-  func `assistive programs and the pointer meet the topmost layer alone`(_ seed: Int) {
+  func `assistive programs and the pointer find only the topmost layer`(_ seed: Int) {
     let stack = stack(seed)
     #expect(stack.top == stack.plan.count, "\(stack.plan): \(stack.harness.layerTree)")
     let text = stack.harness.graph.accessibilityTree().description
@@ -151,7 +151,7 @@ import ViewTesting
   }
 
   @Test(arguments: 0..<30)
-  func `keys and clicks are for the topmost layer, whatever is below`(_ seed: Int) {
+  func `keys and clicks go to the topmost layer, whatever is below`(_ seed: Int) {
     let stack = stack(seed)
     var random = LeavingRandom(seed: 500 + seed)
     var story: [String] = []

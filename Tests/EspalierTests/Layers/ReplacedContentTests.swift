@@ -30,19 +30,19 @@ import ViewTesting
     }
   }
 
-  @Test func `a sheet leads to other content of the window`() {
+  @Test func `a sheet can replace the content of the window`() {
     expectInside { isShown, enter in
       Text("outside").sheet(isPresented: isShown) { Button("Enter", action: enter) }
     }
   }
 
-  @Test func `a popover leads to other content of the window`() {
+  @Test func `a popover can replace the content of the window`() {
     expectInside { isShown, enter in
       Text("outside").popover(isPresented: isShown) { Button("Enter", action: enter) }
     }
   }
 
-  @Test func `an alert leads to other content of the window`() {
+  @Test func `an alert can replace the content of the window`() {
     expectInside { isShown, enter in
       Text("outside").alert("Question", isPresented: isShown) { Button("Enter", action: enter) }
     }

@@ -53,7 +53,7 @@ private struct Stairs: Layout {
 }
 
 @MainActor struct ContainerValuesTests {
-  @Test func `a layout reads what its children say, and the default of those that say nothing`() {
+  @Test func `a layout reads its children's values, or the default where none is given`() {
     expectDrawing(
       of: Stairs {
         bar(.red, 1).containerValue(\.steps, 0)
@@ -88,7 +88,7 @@ private struct Stairs: Layout {
         """)
   }
 
-  @Test func `the parts of one value may come from several modifiers`() {
+  @Test func `several modifiers can set the parts of one value`() {
     expectDrawing(
       of: Stairs {
         bar(.red, 1).containerValue(\.route.blocks, 1).containerValue(\.route.isDoubled, true)

@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// A keeper of subviews beyond the layout, and beyond the views.
+/// Keeps subviews longer than the layout runs, and longer than the views exist.
 @MainActor @Suite struct `Kept subviews` {
   private final class Keeper {
     var subviews: [LayoutSubviews] = []
@@ -53,7 +53,7 @@ import ViewTesting
     subview.place(at: .zero, anchor: .center, proposal: .unspecified)
   }
 
-  @Test func `kept subviews answer as long as the child is there`() throws {
+  @Test func `kept subviews answer as long as the child exists`() throws {
     let (keeper, handle) = (Keeper(), Handle<Int>())
     let snapshot = LayoutSnapshot(Switching(keeper: keeper, handle: handle))
     let kept = try #require(keeper.subviews.first)
@@ -64,7 +64,7 @@ import ViewTesting
     withExtendedLifetime(snapshot) {}
   }
 
-  @Test func `of a child that was removed nothing is left, whoever comes after it`() throws {
+  @Test func `a removed child answers nothing, even when others take its place`() throws {
     let (keeper, handle) = (Keeper(), Handle<Int>())
     let snapshot = LayoutSnapshot(Switching(keeper: keeper, handle: handle))
     let kept = try #require(keeper.subviews.first)
@@ -79,7 +79,7 @@ import ViewTesting
     #expect(try #require(keeper.subviews.last).count == 9)
   }
 
-  @Test func `of a tree that has ended nothing is left`() throws {
+  @Test func `the children of a tree that has ended answer nothing`() throws {
     let keeper = Keeper()
     do { _ = LayoutSnapshot(Switching(keeper: keeper, handle: Handle())) }
     let kept = try #require(keeper.subviews.first)

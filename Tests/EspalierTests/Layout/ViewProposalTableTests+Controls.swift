@@ -38,7 +38,7 @@ extension ViewProposalTableTests {
       answers: [(0, "300x62"), (.infinity, "500x82"), (nil, "400x72"), (50, "50x50")])
   }
 
-  @Test func `what stands above a window's views leaves their answers alone`() {
+  @Test func `bars above a window's views leave their answers alone`() {
     expect(
       label.popover(isPresented: .constant(true)) { Color.blue.frame(width: 10, height: 10) },
       answers: [(0, "35x10"), (.infinity, "74x30"), (nil, "45x20"), (50, "50x30")])
@@ -64,13 +64,13 @@ extension ViewProposalTableTests {
     #expect(tree.frame(of: panel) == CGRect(x: 70, y: 30, width: 60, height: 40))
   }
 
-  @Test func `pages in one place take lengths, or what the one that is shown needs`() {
+  @Test func `pages in one place take lengths, or what the shown page needs`() {
     expect(
       Pile(position: 0, axis: nil) { label },
       answers: [(0, "0x0"), (.infinity, "74x30"), (nil, "45x20"), (50, "50x50")])
   }
 
-  @Test func `the spacing of a control leaves the answers of its label alone`() {
+  @Test func `the spacing of a control does not change the answers of its label`() {
     expect(
       label.controlSpacing(),
       answers: [(0, "35x10"), (.infinity, "74x30"), (nil, "45x20"), (50, "50x30")])
@@ -96,7 +96,7 @@ extension ViewProposalTableTests {
   }
 
   @Test
-  func `a menu shows the selected option in the width of the widest, if that is proposed`() {
+  func `a menu shows the selected option, in the width of the widest if that is proposed`() {
     let options = TupleView((Color.blue.frame(width: 60, height: 5), label))
     expect(
       SelectedOption(selected: 1, isWidest: true, content: options),
@@ -106,7 +106,7 @@ extension ViewProposalTableTests {
       answers: [(0, "0x10"), (.infinity, "74x30"), (nil, "45x20"), (50, "50x30")])
   }
 
-  @Test func `a symbol is of its own size at any proposal`() {
+  @Test func `a symbol has its own size at any proposal`() {
     let symbol = Image(systemName: "star").font(.system(size: 20))
     let ideal = LayoutSnapshot(of: symbol, proposal: .unspecified).size.brief
     expect(symbol, answers: [(0, ideal), (.infinity, ideal), (50, ideal)])

@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// The answers to nothing, everything, no proposal and a number, of views with rules of their own; those of the
+/// The answers to zero, infinity, no proposal and a number, of views with their own rules; those of the
 /// layout engine's rules are in its own tests.
 @MainActor @Suite struct ViewProposalTableTests {
   @Namespace private var space
@@ -14,7 +14,7 @@ import ViewTesting
       minWidth: 35, idealWidth: 45, maxWidth: 74, minHeight: 10, idealHeight: 20, maxHeight: 30)
   }
 
-  /// Expects a view's answers where width and height are proposed the same, and nothing to complain about.
+  /// Expects a view's answers where width and height are proposed the same, without diagnostics.
   func expect(
     _ view: some View, answers rows: [(CGFloat?, String)],
     on platform: LayoutSnapshot.Platform = .mac, location: SourceLocation = #_sourceLocation
@@ -41,7 +41,7 @@ import ViewTesting
     expect(GeometryReader { _ in elastic }, answers: rows)
   }
 
-  @Test func `what only changes a view's place or look leaves its answers alone`() {
+  @Test func `modifiers that only change a view's place or look leave its answers alone`() {
     let rows: [(CGFloat?, String)] = [
       (0, "35x10"), (.infinity, "74x30"), (nil, "45x20"), (50, "50x30"),
     ]
@@ -54,7 +54,7 @@ import ViewTesting
       }.buttonStyle(.plain), answers: rows)
   }
 
-  @Test func `a view that ignores the safe area is proposed it too, and answers without it`() {
+  @Test func `a view that ignores the safe area is proposed it, but answers without it`() {
     /// Notes a view's answers, and gives it all the room.
     struct Asking: Layout {
       let log: Log
@@ -94,7 +94,7 @@ import ViewTesting
       answers: [(0, "35x20"), (.infinity, "74x40"), (nil, "45x30"), (50, "50x40")])
   }
 
-  @Test func `a layout of the program's answers as it says`() {
+  @Test func `a custom layout answers as it says`() {
     struct Doubled: Layout {
       func sizeThatFits(
         proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
@@ -112,8 +112,7 @@ import ViewTesting
       answers: [(0, "70x10"), (.infinity, "148x30"), (nil, "90x20"), (50, "100x30")])
   }
 
-  @Test func `pages and screens take a length that is proposed, and that of their view otherwise`()
-  {
+  @Test func `pages and screens take a proposed length, and otherwise that of their view`() {
     expect(
       TabView { elastic }.tabViewStyle(.page),
       answers: [(0, "0x0"), (.infinity, "infxinf"), (nil, "45x20"), (50, "50x50")], on: .phone)
@@ -123,7 +122,7 @@ import ViewTesting
   }
 
   @Test
-  func `panes beside each other take the proposal, or their ideal widths and the line between`() {
+  func `panes beside each other take the proposal, or their ideal widths and the divider`() {
     expect(
       HSplitView {
         elastic
@@ -178,7 +177,7 @@ import ViewTesting
     let id: Int
   }
 
-  /// Views that are as large as the window, in spaces without an end.
+  /// Views that are as large as the window, proposed infinity.
   private nonisolated static let screens: [String: @MainActor @Sendable () -> AnyView] = [
     "tabs": { AnyView(TabView { Color.red }.tabViewStyle(.page)) },
     "search": { AnyView(NavigationStack { List { Text("a") }.searchable(text: .constant("")) }) },
@@ -188,7 +187,9 @@ import ViewTesting
   ]
 
   @Test(arguments: screens.keys.sorted())
-  func `views that are proposed no end stand where numbers are`(_ name: String) throws {
+  func `views that are proposed infinity are placed without diagnostics`(
+    _ name: String
+  ) throws {
     let view = try #require(Self.screens[name])
     for platform in [LayoutSnapshot.Platform.mac, .phone] {
       let proposal = ProposedViewSize(width: .infinity, height: .infinity)

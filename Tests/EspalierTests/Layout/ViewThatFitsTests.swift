@@ -47,7 +47,7 @@ import ViewTesting
     #expect(both == ["short"])
   }
 
-  @Test func `nothing inside is nothing`() {
+  @Test func `a view without candidates has no size`() {
     let snapshot = LayoutSnapshot(of: ViewThatFits {}, proposal: .infinity)
     #expect(snapshot.size == .zero)
   }
@@ -122,7 +122,7 @@ import ViewTesting
     }
   }
 
-  @Test func `what is left out has no say in preferences`() {
+  @Test func `candidates that are not shown give no preferences`() {
     let (handle, log) = (Handle<CGFloat>(), Log())
     let snapshot = LayoutSnapshot(of: Gauged(handle: handle, log: log), proposal: .unspecified)
     #expect(log.take() == ["before long"])
@@ -137,7 +137,7 @@ import ViewTesting
 
   // MARK: Switching
 
-  @Test func `no frame shows both or none`() {
+  @Test func `every frame shows exactly one candidate`() {
     let handle = Handle<CGFloat>()
     let view = Varying(handle, CGFloat(100)) { width in
       ViewThatFits(in: .horizontal) {
@@ -156,7 +156,7 @@ import ViewTesting
     }
   }
 
-  @Test func `one within another chooses again in its own space`() {
+  @Test func `a nested choice is made again in its own space`() {
     func nested(_ width: CGFloat) -> [String] {
       shown(in: width) {
         ViewThatFits(in: .horizontal) {
@@ -207,7 +207,7 @@ import ViewTesting
     #expect(snapshot.frames(of: "box").map(\.minX) == (isRow ? [0, 108, 216] : [0, 0, 0]))
   }
 
-  @Test func `nothing inside has no state, no picture and no gap to mind`() {
+  @Test func `a view without candidates has no state, no picture and no spacing`() {
     let view = VStack(spacing: 4) {
       Color.red.frame(width: 10, height: 10)
       ViewThatFits {}

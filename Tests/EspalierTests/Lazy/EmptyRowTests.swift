@@ -45,7 +45,7 @@ import ViewTesting
   }
 
   @Test(arguments: Container.allCases)
-  private func `a search that finds nothing looks at each row once`(_ container: Container) {
+  private func `a search that finds nothing looks at each row just once`(_ container: Container) {
     let log = Log()
     let count = 100_000
     let snapshot = window(list(container, Rows(count: count, step: .max, log: log)))
@@ -82,7 +82,7 @@ import ViewTesting
     }
   }
 
-  @Test func `another search shows what it finds, and hides what it does not`() {
+  @Test func `a new search shows what it finds and hides the rest`() {
     let harness = Harness(Search(log: Log()))
     #expect(harness.frame(of: "0") == nil)
     harness.click("All")
@@ -119,7 +119,7 @@ import ViewTesting
     #expect(snapshot.diagnostics == [])
   }
 
-  @Test func `what has no view as its value tells is no row`() {
+  @Test func `an element whose view is empty is not a row`() {
     struct Filled: View {
       var body: some View {
         LazyVStack(spacing: 0) {

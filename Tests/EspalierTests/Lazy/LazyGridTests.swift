@@ -53,7 +53,7 @@ import ViewTesting
   @Test(arguments: [
     (0.0, 380.0, [40.0, 140, 240]), (30, 380, [10, 140, 270]), (0, 210, [0, 70, 140]),
     (30, 210, [0, 80, 160]), (30, 100, [-25, 35, 95]),
-  ]) func `items say how far columns are apart`(spacing: Double, width: Double, starts: [Double]) {
+  ]) func `items set how far apart columns are`(spacing: Double, width: Double, starts: [Double]) {
     let item = GridItem(.flexible(minimum: 30, maximum: 100), spacing: spacing)
     let snapshot = LayoutSnapshot(
       of: LazyVGrid(columns: [item, item, item], spacing: 4) {
@@ -62,7 +62,7 @@ import ViewTesting
     #expect((0..<3).map { snapshot.frame(of: "\($0)")?.minX ?? .nan } == starts.map { CGFloat($0) })
   }
 
-  @Test func `items say where cells stand`() {
+  @Test func `items set where cells stand`() {
     let items = [Alignment.leading, .center, .trailing].map {
       GridItem(.fixed(100), spacing: 10, alignment: $0)
     }
@@ -93,7 +93,7 @@ import ViewTesting
     #expect(snapshot.scrollOffset()?.x == length - 400)
   }
 
-  @Test func `cells of unknown number are made in order`() {
+  @Test func `cells from elements with an unknown number of views are made in order`() {
     let snapshot = LayoutSnapshot(
       of: ScrollView {
         LazyVGrid(columns: [GridItem(), GridItem()], spacing: 0) {

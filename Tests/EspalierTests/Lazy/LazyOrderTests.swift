@@ -32,7 +32,7 @@ import ViewTesting
   }
 
   @Test(arguments: Form.allCases)
-  private func `rows whose order changes are all there in the same frame`(_ form: Form) {
+  private func `rows whose order changes all show in the same frame`(_ form: Form) {
     let harness = Harness(Flips(form: form), window: CGSize(width: 300, height: 400))
     func places() -> [CGFloat?] { (0..<6).map { harness.frame(of: "row \($0)")?.minY } }
     let before = places()

@@ -118,7 +118,7 @@ extension LazyStackTests {
     #expect(snapshot.diagnostics == [])
   }
 
-  @Test func `rows whose height depends on where they are end in a frame`() {
+  @Test func `rows whose height depends on their place still finish the frame`() {
     let snapshot = window(
       ScrollView {
         LazyVStack(spacing: 0) {

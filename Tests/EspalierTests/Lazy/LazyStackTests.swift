@@ -72,7 +72,7 @@ import ViewTesting
     #expect(wide.frame(of: "wide 2") == CGRect(x: 40, y: 2 * 10, width: 120, height: 10))
   }
 
-  @Test func `another frame without a change makes and measures nothing`() {
+  @Test func `a frame without changes makes and measures nothing`() {
     let log = Log()
     let snapshot = window(rows(1_000, log))
     _ = log.take()
@@ -127,7 +127,7 @@ import ViewTesting
     (.zero, CGSize(width: 0, height: 44)),
     (.infinity, CGSize(width: CGFloat.infinity, height: 44)),
     (ProposedViewSize(width: 200, height: 10), CGSize(width: 200, height: 44)),
-  ]) func `it is as wide as it may be, and as long as its rows`(
+  ]) func `a lazy stack is as wide as it may be, and as long as its rows`(
     proposal: ProposedViewSize, size: CGSize
   ) {
     let stack = LazyVStack(spacing: 4) {
@@ -149,7 +149,7 @@ import ViewTesting
         """)
   }
 
-  @Test func `from right to left a row of rows starts at the right`() {
+  @Test func `from right to left a lazy row starts at the right`() {
     expectDrawing(
       of: LazyHStack(alignment: .top, spacing: 1) {
         bar(.red, 1)
@@ -228,7 +228,7 @@ import ViewTesting
   }
 
   @Test
-  func `a strip and a list scroll independently, and each text appears and disappears in turn`() {
+  func `a strip and a list scroll separately, and each text appears and disappears in turn`() {
     let log = Log()
     let snapshot = LayoutSnapshot(
       of: VStack {
@@ -272,7 +272,7 @@ import ViewTesting
     #expect(log.take() == [])
   }
 
-  @Test func `rows that answer differently whenever they are asked settle`() {
+  @Test func `rows with inconsistent answers settle`() {
     struct Fickle: Layout {
       func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         CGSize(width: 10, height: proposal.width.map { $0 > 50 ? 10 : 90 } ?? 40)
@@ -288,7 +288,7 @@ import ViewTesting
     #expect(snapshot.rounds < 60)
   }
 
-  @Test func `lists in lists are made as they come into view`() {
+  @Test func `nested lists are made as they come into view`() {
     let log = Log()
     let snapshot = window(
       ScrollView {

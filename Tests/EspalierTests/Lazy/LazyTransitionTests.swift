@@ -81,7 +81,7 @@ import ViewTesting
     #expect(opacities(stage).values.allSatisfy { $0 == 1 })
   }
 
-  @Test func `rows that come into view because others go do not fade`() {
+  @Test func `rows that come into view because others are removed do not fade`() {
     let stage = stage(Array(0..<100))
     stage.set([0, 3] + Array(4..<100), .linear(duration: 1))
     stage.advance(0.5)
@@ -112,7 +112,7 @@ import ViewTesting
     #expect(opacities(stage) == ["0": 1, "2": 1, "3": 1])
   }
 
-  @Test func `a row that comes back on its way out turns around`() {
+  @Test func `a row that returns while leaving turns around`() {
     let stage = stage(Array(0..<100))
     stage.set(Array(1..<100), .linear(duration: 1))
     stage.advance(0.5)
@@ -139,7 +139,7 @@ import ViewTesting
     #expect(!stage.drawing.contains("\"1\""))
   }
 
-  @Test func `all rows may go and others come`() {
+  @Test func `all rows may leave while others come`() {
     let stage = stage(Array(0..<100))
     stage.set(Array(200..<300), .linear(duration: 1))
     stage.advance(0.25)
@@ -149,7 +149,7 @@ import ViewTesting
     #expect(opacities(stage) == ["200": 1, "201": 1, "202": 1, "203": 1])
   }
 
-  @Test func `a list that goes while its rows leave takes them along`() {
+  @Test func `a list that is removed takes its leaving rows along`() {
     let stage = Stage([0, 1], width: 40, height: 40) { numbers in
       if !numbers.isEmpty {
         LazyVStack(spacing: 0) { ForEach(numbers, id: \.self) { Row(number: $0) } }

@@ -64,7 +64,7 @@ import ViewTesting
     }
   }
 
-  @Test func `rows are counted with those of outlines and loops at their level`() throws {
+  @Test func `rows are counted together with those of outlines and loops at their level`() throws {
     let harness = harness(Mixed())
     func places() -> [String] {
       harness.graph.accessibilityTree().descendants { $0.role == .outlineRow }.map { row in
@@ -82,12 +82,12 @@ import ViewTesting
       tree.descendants { $0.role == .outlineRow && $0.isExpanded == false }.first)
     harness.graph.perform(.named("Expand"), on: home.id)
     harness.advance(by: 1)
-    // What is in Home counts for itself.
+    // The rows in Home are counted separately.
     #expect(places() == Array(around[..<2]) + ["2 1/2 Papers", "2 2/2 Music"] + around[2...])
   }
 
   @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
-  func `the arrow that points where lines go opens rows, the other one closes them and goes out`(
+  func `the arrow towards the end of a line opens rows, and the other one closes them`(
     _ direction: LayoutDirection
   ) {
     let selected = Handle<String?>()
@@ -163,7 +163,7 @@ import ViewTesting
     #expect(harness.text == ["A"])
     press(.rightArrow)
     #expect(harness.text == ["A", "B"])
-    // What has come since then counts.
+    // Rows added since then are counted.
     selected.roots.insert(Deep.Node(id: "Z"), at: 0)
     selected.roots[1].below?.append(Deep.Node(id: "D", below: [Deep.Node(id: "E")]))
     harness.update()
@@ -199,7 +199,7 @@ import ViewTesting
     }
   }
 
-  @Test func `of groups without end, fifty levels below the next one are opened`() {
+  @Test func `fifty levels of endlessly nested groups are opened below the next one`() {
     let list = List(selection: .constant(String?.none)) { Endless() }
     let harness = Harness(list, window: CGSize(width: 800, height: 2_000))
     harness.hold(.option)
@@ -241,7 +241,7 @@ import ViewTesting
     #expect(harness.text.contains("Open B"))
   }
 
-  @Test func `opening all of a cyclic tree ends where it leads back to itself`() {
+  @Test func `opening all of a cyclic tree stops where the cycle closes`() {
     final class Ring: Identifiable {
       let id: String
       var next: [Ring]?
@@ -283,7 +283,7 @@ import ViewTesting
     #expect(tree.descendants { $0.role == .list }.isEmpty)
   }
 
-  @Test func `lists and tables of which several rows can be selected say so`() {
+  @Test func `lists and tables say when several rows can be selected`() {
     func selectsSeveral(_ view: some View, _ role: AccessibilityNode.Role) -> [Bool] {
       let tree = harness(view).graph.accessibilityTree()
       return tree.descendants { $0.role == role }.map(\.selectsSeveral)

@@ -42,7 +42,7 @@ import ViewTesting
     #expect(bottom.contains(line(below: 0)) && !bottom.contains(line(below: 1)))
   }
 
-  @Test func `a row shows lines where the style has none`() {
+  @Test func `a row can show lines where the style has none`() {
     func list(_ visibility: Visibility) -> String {
       drawing(
         List {
@@ -143,7 +143,7 @@ import ViewTesting
 
   // MARK: Backgrounds
 
-  @Test func `a row has a background of its own from edge to edge`() {
+  @Test func `a row can have its own background from edge to edge`() {
     let list = drawing(
       List {
         Text("a")
@@ -219,7 +219,7 @@ import ViewTesting
     #expect(harness.displayListText.contains("#f4f5f5 (path \"0 \(20 + 5 * 24) m"))
   }
 
-  @Test func `the mark of a selected row is the same on rows of both backgrounds`() {
+  @Test func `the mark of a selected row is the same on both row backgrounds`() {
     let list = drawing(
       List(0..<3, id: \.self, selection: .constant(Set([1]))) { Text("row \($0)") }
         .alternatingRowBackgrounds())
@@ -239,8 +239,7 @@ import ViewTesting
   // MARK: Styles
 
   /// The place of the first row's text, by the style's margin and the room above the first row; recorded for the Mac.
-  @Test func `styles of other platforms are those of the platform that are most like them`() throws
-  {
+  @Test func `a style of another platform becomes the most similar one of this platform`() throws {
     func place(_ style: some ListStyle, _ platform: LayoutSnapshot.Platform) throws -> CGPoint {
       let harness = Harness(
         List { Text("a") }.listStyle(style), window: CGSize(width: 200, height: 200),
@@ -329,14 +328,14 @@ import ViewTesting
     #expect(!harness.displayListText.contains(Self.green))
   }
 
-  @Test func `a platter is for headsets alone`() {
+  @Test func `a platter appears on headsets only`() {
     #expect(
       drawing(List { Text("a").listRowPlatterColor(.red) }) == drawing(List { Text("a") }))
   }
 
   // MARK: Refreshing
 
-  @Test func `views below refreshable find its action`() async throws {
+  @Test func `views inside refreshable find its action`() async throws {
     @MainActor final class Calls {
       var count = 0
     }
@@ -359,7 +358,7 @@ import ViewTesting
     #expect(calls.count == 1)
   }
 
-  @Test func `a view that shows nothing is no row`() {
+  @Test func `an empty view is not a row`() {
     let list = drawing(
       List {
         Text("a")

@@ -53,14 +53,14 @@ import ViewTesting
   }
 
   @Test(arguments: ["A", "between", "B"])
-  func `a press anywhere in a row of the phone is one of its default buttons`(
+  func `a press anywhere in a phone's row presses one of its default buttons`(
     _ place: String
   ) throws {
     let log = Log()
     let harness = harness(Pair(log: log))
     try touch(place, in: harness)
     #expect(log.take() == ["A", "B"])
-    // The edge of the box is a part of the row, a mouse presses as a finger does.
+    // The edge of the box is part of the row, and a mouse presses as a finger does.
     let row = try #require(harness.frame(of: place))
     touch(CGPoint(x: 20, y: row.midY), in: harness)
     #expect(log.take() == ["A", "B"])
@@ -68,7 +68,7 @@ import ViewTesting
     #expect(log.take() == ["A", "B"])
   }
 
-  @Test func `a button of the phone with a style of its own acts alone`() throws {
+  @Test func `a button of the phone with its own style acts alone`() throws {
     let log = Log()
     try touch("C", in: harness(Pair(log: log)))
     #expect(log.take() == ["C"])
@@ -162,7 +162,7 @@ import ViewTesting
     #expect(log.take() == [])
   }
 
-  @Test func `buttons in a row of the Mac act alone`() throws {
+  @Test func `buttons in a Mac row act separately`() throws {
     let log = Log()
     let harness = harness(Pair(log: log), platform: .mac)
     harness.click("B")
@@ -171,7 +171,7 @@ import ViewTesting
     #expect(log.take() == [])
   }
 
-  @Test func `keys and assistive programs press one button`() throws {
+  @Test func `keys and assistive programs press a single button`() throws {
     let log = Log()
     let harness = harness(Pair(log: log))
     harness.press(.tab)
@@ -184,7 +184,7 @@ import ViewTesting
     #expect(log.take() == ["B"])
   }
 
-  @Test func `a button in a link acts alone if it has a style of its own`() throws {
+  @Test func `a button in a link acts alone if it has its own style`() throws {
     let log = Log()
     let link = NavigationLink {
       Text("Screen")
@@ -201,7 +201,7 @@ import ViewTesting
     #expect(harness.text.contains("Screen"))
   }
 
-  @Test func `a button in a header acts alone`() throws {
+  @Test func `a button in a header acts separately`() throws {
     let log = Log()
     let harness = harness(
       List {

@@ -25,7 +25,7 @@ import ViewTesting
     (.rightToLeft, false, "chevron.left", 0),
     (.rightToLeft, true, "chevron.left", -90),
   ])
-  func `a mark points where lines go while closed, and down while open`(
+  func `a mark points to the end of the line while closed, and down while open`(
     _ direction: LayoutDirection, _ isExpanded: Bool, _ name: String, _ degrees: Double
   ) {
     // Symbols with a side in their name do not turn with the direction.
@@ -35,7 +35,7 @@ import ViewTesting
   }
 
   @Test(arguments: [(LayoutDirection.leftToRight, "chevron.right"), (.rightToLeft, "chevron.left")])
-  func `the mark of a row that leads to a screen points where lines go`(
+  func `the mark of a row that leads to a screen points to the end of the line`(
     _ direction: LayoutDirection, _ name: String
   ) {
     let plain = Image(systemName: name).font(.system(size: 14, weight: .semibold))

@@ -44,14 +44,14 @@ import ViewTesting
       let model = Model()
       _ = try drop(Page(model: model, rows: ["A", "B", "C"])) { harness in
         let row = try #require(harness.frame(of: "B"))
-        // The text is one character wide, and 4 points of the row are above it and below.
+        // The text is one character wide, and the row extends 4 points above and below it.
         return CGPoint(x: 380, y: isBelow ? row.maxY + 3 : row.minY - 3)
       }
       #expect(model.log == ["[\"dropped\"] before \(offset)"])
     }
   }
 
-  @Test func `a drop below the last row goes behind it`() throws {
+  @Test func `a drop below the last row goes after it`() throws {
     for isInserting in [false, true] {
       let model = Model()
       _ = try drop(Page(model: model, rows: ["A", "B"], isInserting: isInserting)) { _ in

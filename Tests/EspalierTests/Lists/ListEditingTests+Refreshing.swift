@@ -77,7 +77,7 @@ extension ListEditingTests {
     list.press(.space)
     for _ in 0..<100 where model.log.isEmpty { await Task.yield() }
     #expect(model.log == ["refreshed"])
-    // A list on the phone, which has the shortcut alone, is no stop of the Tab key.
+    // A list on the phone, which has the shortcut alone, is not a stop of the Tab key.
     let phone = page(List { Text("Row") }, platform: .phone)
     phone.press(.tab)
     phone.press(.space)
@@ -124,7 +124,7 @@ extension ListEditingTests {
     #expect(gate.count == 1)
   }
 
-  @Test func `an action that never returns is cancelled when its list is removed, and not before`()
+  @Test func `an endless action is cancelled when its list is removed, and not before`()
     async
   {
     struct Page: View {
@@ -152,7 +152,7 @@ extension ListEditingTests {
       harness.advance(by: 1)
     }
     await refresh()
-    // The page has changed meanwhile, and an action that is under way is not begun again.
+    // The page has changed meanwhile, and an action in progress is not started again.
     await refresh()
     #expect(screen.log == ["began"])
     screen.hasList = false

@@ -208,7 +208,7 @@ import ViewTesting
     #expect(model.log == ["delete A"])
   }
 
-  @Test func `a swipe over most of a row only shows buttons where it may do no more`() {
+  @Test func `a swipe over most of a row only shows buttons where a full swipe is not allowed`() {
     let model = Model()
     let harness = harness(Swipeable(model: model), platform: .phone)
     swipe(harness, "A", by: 250)
@@ -228,7 +228,7 @@ import ViewTesting
     #expect(harness.frame(of: "Flag") == nil)
   }
 
-  @Test func `what a swipe offers is in the menu of the row on the Mac`() {
+  @Test func `on the Mac the swipe actions are in the row's context menu`() {
     let model = Model()
     let harness = harness(Swipeable(model: model))
     harness.secondaryClick("C")
@@ -305,7 +305,7 @@ import ViewTesting
     #expect(model.log == ["flag B", "pin C"])
   }
 
-  @Test func `a finger swipes rows aside that begin at the right`() throws {
+  @Test func `from right to left a finger swipes rows the other way`() throws {
     let model = Model()
     let view = Swipeable(model: model).environment(\.layoutDirection, .rightToLeft)
     let harness = harness(view, platform: .phone)
@@ -323,7 +323,7 @@ import ViewTesting
     #expect(none.frame(of: "0") == nil)
   }
 
-  @Test func `what may be done with a collection is done to what is behind the binding`() {
+  @Test func `editing actions change the collection behind the binding`() {
     struct Item: Identifiable {
       let id: String
     }
@@ -346,7 +346,7 @@ import ViewTesting
     #expect(model.log == ["AC", "CA"])
   }
 
-  @Test func `a press anywhere in the row of a link does what the link does`() {
+  @Test func `a press anywhere in a link's row follows the link`() {
     struct Page: View {
       @State var path: [String] = []
 

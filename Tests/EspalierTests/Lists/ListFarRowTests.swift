@@ -116,7 +116,7 @@ import ViewTesting
     }
   }
 
-  @Test func `an id that is in no section makes none`() {
+  @Test func `scrolling to an unknown id makes no rows`() {
     let remote = Remote()
     let harness = harness(Model(), remote) { loops() }
     #expect(bodies(harness) { remote.proxy?.scrollTo("nowhere") } == 0)
@@ -150,7 +150,7 @@ import ViewTesting
     #expect(harness.frame(of: "0-0") != nil)
   }
 
-  @Test func `a range goes through sections that were never made`() {
+  @Test func `a range includes sections that were never made`() {
     let model = Model()
     let harness = harness(model) { loops() }
     harness.click("0-2")
@@ -187,7 +187,7 @@ import ViewTesting
     #expect(other.selection.contains("tag 900-4") && !other.selection.contains("tag 900-3"))
   }
 
-  @Test func `keys go on from a selected row that was never made`() {
+  @Test func `keys move on from a selected row that was never made`() {
     let model = Model()
     let harness = harness(model) { loops() }
     harness.click("0-2")
@@ -202,7 +202,7 @@ import ViewTesting
     #expect(model.selection == ["0-0"])
   }
 
-  @Test func `typing looks at the texts of rows that were never made`() {
+  @Test func `typing searches the texts of rows that were never made`() {
     let model = Model()
     let harness = harness(model) { loops() }
     harness.click("0-2")
@@ -236,7 +236,7 @@ import ViewTesting
     }
   }
 
-  @Test func `deleting all rows makes none of those out of view`() {
+  @Test func `deleting all rows does not make those out of view`() {
     let model = Names()
     let harness = Harness(NameList(model: model), window: CGSize(width: 320, height: 240))
     harness.click("name 1")

@@ -30,7 +30,7 @@ import ViewTesting
     Harness(view, window: CGSize(width: 320, height: 300), platform: platform)
   }
 
-  @Test func `a section that vanishes takes its rows with it, whatever comes after`() {
+  @Test func `a section that is removed takes its rows with it, whatever replaces it`() {
     let library = Library()
     let harness = harness(Shelves(library: library))
     #expect(harness.text == ["A", "a1", "a2", "B", "b1"])
@@ -118,7 +118,7 @@ import ViewTesting
   }
 
   @Test(arguments: [[1], [1, 1], [2, 1], [1, 2, 1, 3, 1], [3, 1, 1, 1], []])
-  func `rows of equal ids are shown after each change`(_ ids: [Int]) {
+  func `rows with equal ids are shown after each change`(_ ids: [Int]) {
     let numbers = Numbers()
     let harness = Harness(NumberList(numbers: numbers), window: CGSize(width: 320, height: 400))
     for ids in [ids, [1, 2, 3, 1], ids] {
@@ -128,7 +128,7 @@ import ViewTesting
     }
   }
 
-  @Test func `ids that are new in each evaluation are rows all the same`() {
+  @Test func `ids that are new in each evaluation still make rows`() {
     struct Restless: View {
       @State private var count = 0
 
@@ -145,7 +145,7 @@ import ViewTesting
     }
   }
 
-  /// An element that makes up a new id each time that it is asked.
+  /// An element that makes up a new id each time it is read.
   private struct Restless: Identifiable {
     var id: UUID { UUID() }
     let name: String
@@ -153,7 +153,7 @@ import ViewTesting
     static let all = [Restless(name: "A"), Restless(name: "B"), Restless(name: "C")]
   }
 
-  @Test func `elements whose ids are computed anew are rows, in each update`() {
+  @Test func `elements with computed ids are rows after each update`() {
     struct Page: View {
       let model: Model
 
@@ -174,7 +174,7 @@ import ViewTesting
     #expect(harness.diagnostics.contains { $0.contains("another id each time") })
   }
 
-  @Test func `tables, stacks and lazy stacks show elements whose ids are computed anew`() {
+  @Test func `tables, stacks and lazy stacks show elements with computed ids`() {
     let views: [AnyView] = [
       AnyView(Table(Restless.all) { TableColumn("Name", value: \.name) }),
       AnyView(VStack { ForEach(Restless.all) { Text($0.name) } }),
@@ -187,7 +187,7 @@ import ViewTesting
     }
   }
 
-  @Test func `a refresh that does not end leaves the list usable, and is not begun again`() async {
+  @Test func `a refresh that never ends leaves the list usable, and does not start again`() async {
     final class Gate: @unchecked Sendable {
       @MainActor var count = 0
       @MainActor var isOpen = false
@@ -210,7 +210,7 @@ import ViewTesting
     for _ in 0..<20 { await Task.yield() }
   }
 
-  // MARK: Refreshing what is no list
+  // MARK: Refreshing scroll views
 
   private func pull(_ harness: Harness) async {
     func finger(_ phase: PointerEvent.Phase, _ y: CGFloat) {
@@ -236,7 +236,7 @@ import ViewTesting
     #expect(model.log == ["refreshed"])
   }
 
-  @Test func `a scroll view from which the action is taken away is not refreshed`() async {
+  @Test func `a scroll view without the action is not refreshed`() async {
     let model = Model()
     let harness = harness(
       ScrollView { Text("Content") }

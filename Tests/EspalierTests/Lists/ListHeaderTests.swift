@@ -108,7 +108,7 @@ import ViewTesting
     }
   }
 
-  @Test func `a first section without a header leaves the others in their places`() throws {
+  @Test func `a first section without a header does not move the others`() throws {
     let harness = harness(
       List {
         Text("row")

@@ -16,7 +16,7 @@ import ViewTesting
     LayoutSnapshot(of: view, window: size, platform: platform)
   }
 
-  @Test func `a list takes every length it is proposed, and nothing where none is`() {
+  @Test func `a list takes each proposed length, and has none where none is proposed`() {
     let list = List { Text("One") }.accessibilityIdentifier("list")
     for (proposal, size) in [
       (ProposedViewSize(width: 300, height: 200), CGSize(width: 300, height: 200)),
@@ -28,7 +28,7 @@ import ViewTesting
     }
   }
 
-  @Test func `rows of the Mac are 24 high and stand 16 in`() {
+  @Test func `rows of the Mac are 24 high and inset by 16`() {
     let snapshot = window(List { rows("A", "B") })
     #expect(snapshot.frame(of: "A") == CGRect(x: 16, y: 10 + 4, width: 8, height: 16))
     #expect(snapshot.frame(of: "B") == CGRect(x: 16, y: 10 + 24 + 4, width: 8, height: 16))
@@ -143,7 +143,7 @@ import ViewTesting
       List { Section { rows("A", "B") }.listSectionSpacing(length) }, names: "listSectionSpacing")
   }
 
-  @Test func `all edges whose insets are not finite are reported in one sentence`() {
+  @Test func `all edges with infinite or NaN insets are reported in one message`() {
     let insets = EdgeInsets(top: .nan, leading: 4, bottom: -.infinity, trailing: .infinity)
     let snapshot = window(List { rows("A").listRowInsets(insets) })
     #expect(
@@ -288,7 +288,7 @@ import ViewTesting
     }
   }
 
-  @Test func `of a million rows those in view are made`() {
+  @Test func `only the rows in view of a million are made`() {
     let log = Log()
     let snapshot = window(
       List(0..<1_000_000, id: \.self) { Row(number: $0, log: log) },
@@ -301,7 +301,7 @@ import ViewTesting
     #expect(snapshot.diagnostics == [])
   }
 
-  @Test func `of a million labels and buttons those in view are made`() {
+  @Test func `only the labels and buttons in view of a million are made`() {
     let log = Log()
     _ = window(
       List(0..<1_000_000, id: \.self) { number in
@@ -311,7 +311,7 @@ import ViewTesting
     #expect(log.take().count <= 8)
   }
 
-  @Test func `a scroll step of a list makes the row that came into view`() {
+  @Test func `a scroll step of a list makes only the row that comes into view`() {
     let log = Log()
     let snapshot = window(
       List(0..<100_000, id: \.self) { Row(number: $0, log: log) }, CGSize(width: 320, height: 200))
@@ -337,7 +337,7 @@ import ViewTesting
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, -.infinity, -50])
-  func `a row of no usable height is as high as an empty one`(_ height: CGFloat) {
+  func `a row without a usable height is as high as an empty one`(_ height: CGFloat) {
     let snapshot = window(
       List {
         Answering(height: height) {}
@@ -421,7 +421,7 @@ import ViewTesting
     var children: [Item]?
   }
 
-  @Test func `an outline moves all rows 9 to the right, and what is below an open row 13 more`() {
+  @Test func `an outline moves its rows 9 to the right, and rows inside by 13 more`() {
     let snapshot = LayoutSnapshot(
       of: List {
         DisclosureGroup("Fruits", isExpanded: .constant(true)) {

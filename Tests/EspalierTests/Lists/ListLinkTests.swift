@@ -60,7 +60,7 @@ import ViewTesting
   }
 
   @Test(arguments: [LayoutSnapshot.Platform.mac, .phone], [KeyEquivalent.space, .return])
-  func `keys reach the links of a list without a selection, and follow them`(
+  func `keys reach the links of a list without a selection and follow them`(
     platform: LayoutSnapshot.Platform, key: KeyEquivalent
   ) {
     let rows = ForEach(0..<3) { number in
@@ -90,7 +90,7 @@ import ViewTesting
     }
   }
 
-  @Test func `keys for a field in a link are the field's`() {
+  @Test func `keys typed into a field inside a link go to the field`() {
     let harness = Harness(Renamed(), window: CGSize(width: 390, height: 300))
     harness.press(.tab)
     harness.press(.tab)

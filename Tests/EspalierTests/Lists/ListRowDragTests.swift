@@ -142,7 +142,7 @@ import ViewTesting
   }
 
   @Test(arguments: [CGFloat(10), -10])
-  func `a row that is held by its grip stays in its column, and goes back without a move`(
+  func `a row held by its grip stays in its column, and returns if it is not moved`(
     _ distance: CGFloat
   ) throws {
     let model = Model()

@@ -38,7 +38,7 @@ import ViewTesting
     Harness(view, window: CGSize(width: 320, height: 300), platform: platform)
   }
 
-  @Test func `the body of a row reads the prominence of its own background`() {
+  @Test func `a row's body reads the prominence of its own background`() {
     let harness = harness(Names(model: Model()))
     harness.click("B")
     #expect(harness.text == ["A", "B is marked", "C"])
@@ -59,7 +59,7 @@ import ViewTesting
     }
   }
 
-  @Test func `a menu that a selected row shows has its own background`() {
+  @Test func `a menu opened from a selected row has its own background`() {
     let harness = harness(Controls())
     harness.click("row")
     harness.click("Menu")
@@ -77,7 +77,7 @@ import ViewTesting
   }
 
   @Test(arguments: 0...3)
-  func `texts on a face of a control's own are not white in a selected row`(_ number: Int) throws {
+  func `texts on a control's own background are not white in a selected row`(_ number: Int) throws {
     let controls: [AnyView] = [
       AnyView(TextField("", text: .constant("text")).textFieldStyle(.roundedBorder)),
       AnyView(TextEditor(text: .constant("text")).frame(height: 30)),
@@ -100,7 +100,7 @@ import ViewTesting
     #expect(harness.displayListText.contains(label))
   }
 
-  @Test func `a selection evaluates the bodies of two rows`() {
+  @Test func `a selection evaluates only the bodies of two rows`() {
     let log = Log()
     let harness = harness(Names(model: Model(), log: log))
     harness.click("A")
@@ -143,7 +143,7 @@ import ViewTesting
     }
   }
 
-  @Test func `a row that is added beside the only one has an environment of its own`() {
+  @Test func `a row that joins a single one has its own environment`() {
     let model = Model()
     let harness = harness(Changing(model: model))
     harness.click("B")
@@ -163,7 +163,7 @@ import ViewTesting
     var body: some View { Text(font == nil ? "no font" : "a font") }
   }
 
-  @Test func `the bodies of headers and footers read the fonts that their list gives them`() {
+  @Test func `bodies of headers and footers read the fonts set by their list`() {
     let harness = harness(
       List {
         Section {
@@ -177,7 +177,7 @@ import ViewTesting
     #expect(harness.text == ["a font", "no font", "a font"])
   }
 
-  @Test func `rows that a loop makes after the header of their section have no part in its font`() {
+  @Test func `rows that a loop makes after a section's header do not get its font`() {
     let harness = harness(
       List {
         Section {

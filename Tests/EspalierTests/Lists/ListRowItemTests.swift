@@ -132,7 +132,7 @@ import ViewTesting
     #expect(model.taken.isEmpty)
   }
 
-  @Test func `a row is dragged from beside its text where all of its content can be`()
+  @Test func `a row with draggable content can be dragged from beside its text`()
     async throws
   {
     _ = try drag("B", in: Page(model: model, content: .draggable)) { _ in outside }
@@ -144,7 +144,7 @@ import ViewTesting
     #expect(model.names == ["B", "C", "A", "D"])
   }
 
-  @Test func `the text of such a row drags all selected rows, too`() async throws {
+  @Test func `dragging the text of such a row takes all selected rows along, too`() async throws {
     model.selection = ["A", "B"]
     let harness = Harness(
       Page(model: model, content: .draggable), window: CGSize(width: 400, height: 300))
@@ -154,7 +154,7 @@ import ViewTesting
     #expect(model.taken == [["A", "B"]])
   }
 
-  @Test func `a row whose content is disabled, or a part of which can be dragged, is not dragged`()
+  @Test func `a row is not dragged if its content is disabled or only partly draggable`()
     throws
   {
     model.isEnabled = false
@@ -163,7 +163,7 @@ import ViewTesting
     #expect(model.taken.isEmpty)
   }
 
-  @Test func `the pointer carries the picture that the content of the row gives`() throws {
+  @Test func `the pointer carries the preview given by the row's content`() throws {
     let harness = Harness(
       Page(model: model, content: .previewed), window: CGSize(width: 400, height: 300))
     let y = try #require(harness.frame(of: "B")).midY

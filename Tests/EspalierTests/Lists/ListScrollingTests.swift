@@ -58,7 +58,7 @@ import ViewTesting
     #expect(harness.frame(of: "row 700")?.minY == CGFloat(4))
   }
 
-  @Test func `a list scrolls to an id inside of the body of a row that was never made`() {
+  @Test func `a list scrolls to an id inside the body of a row that was never made`() {
     let remote = Remote()
     let harness = harness(remote) { List { ForEach(0..<500) { Card(number: $0) } } }
     remote.proxy?.scrollTo("inside 400", anchor: .top)
@@ -114,7 +114,9 @@ import ViewTesting
     }
   }
 
-  @Test func `turns of the wheel up to rows never measured move as far as they say`() throws {
+  @Test func `turns of the wheel over rows that were never measured move as far as they say`()
+    throws
+  {
     let remote = Remote()
     let harness = harness(remote) {
       List {
@@ -136,7 +138,9 @@ import ViewTesting
     }
   }
 
-  @Test func `content stays under the finger that pulls it to rows never measured`() throws {
+  @Test func `content stays under the finger that pulls it over rows that were never measured`()
+    throws
+  {
     let remote = Remote()
     let harness = Harness(
       ScrollViewReader { proxy in
@@ -166,7 +170,7 @@ import ViewTesting
     touch(.up, 130)
   }
 
-  @Test func `an id that is nowhere makes no rows`() {
+  @Test func `scrolling to an id that does not exist makes no rows`() {
     let remote = Remote()
     let harness = harness(remote) { List { ForEach(0..<100_000) { Card(number: $0) } } }
     let before = harness.graph.counters.bodies
@@ -176,7 +180,7 @@ import ViewTesting
     #expect(harness.frame(of: "row 0") != nil)
   }
 
-  @Test func `the position of a list is the id of a row, both ways`() {
+  @Test func `the position of a list is bound to the id of a row, in both directions`() {
     let position = Handle<Int?>()
     let harness = Harness(
       Varying(position, nil) { _ in
@@ -196,7 +200,7 @@ import ViewTesting
 
   // MARK: Dragging at the edge
 
-  @Test func `a row that is held at the lower edge goes to a place that was out of view`() {
+  @Test func `a row held at the lower edge can be dropped where it was out of view`() {
     struct Page: View {
       let model: Model
 
@@ -213,7 +217,7 @@ import ViewTesting
     harness.move(to: CGPoint(x: 100, y: 120))
     harness.move(to: CGPoint(x: 100, y: 236))
     for _ in 0..<120 { harness.advance(by: 1 / 60) }
-    // Its row is far out of view now, and gets the release all the same.
+    // Its row is far out of view now, but still gets the release.
     #expect(harness.frame(of: "row 0") == nil)
     harness.release(at: CGPoint(x: 100, y: 236))
     let place = model.numbers.firstIndex(of: 0) ?? 0

@@ -63,7 +63,7 @@ import ViewTesting
       from: CGPoint(x: start.midX, y: start.midY), to: CGPoint(x: end.midX, y: end.maxY + 2))
   }
 
-  @Test func `a row that is dragged into another section comes to the end of its own`() throws {
+  @Test func `a row dragged into another section stops at the end of its own`() throws {
     // The action of a loop gets offsets of this loop alone.
     let model = Model()
     try drag("A", below: "Y", in: harness(Sections(model: model)))
@@ -71,7 +71,7 @@ import ViewTesting
     #expect(model.first == ["B", "C", "A"] && model.second == ["X", "Y", "Z"])
   }
 
-  @Test func `rows are dropped into another section as what they carry`() throws {
+  @Test func `draggable rows are dropped into another section as their items`() throws {
     for isMovable in [false, true] {
       let model = Model()
       try drag(
@@ -82,7 +82,7 @@ import ViewTesting
     }
   }
 
-  @Test func `a row that carries something moves within its own section`() throws {
+  @Test func `a draggable row is moved within its own section`() throws {
     for takesDrops in [false, true] {
       let model = Model()
       let harness = harness(Sections(model: model, isDraggable: true, takesDrops: takesDrops))
@@ -95,7 +95,7 @@ import ViewTesting
     }
   }
 
-  @Test func `rows that carry something and cannot move are inserted into their own section`()
+  @Test func `draggable rows that cannot be moved are inserted into their own section`()
     throws
   {
     let model = Model()

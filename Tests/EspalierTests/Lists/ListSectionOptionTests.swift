@@ -104,7 +104,7 @@ import ViewTesting
     #expect(harness.text == ["Library", "Songs", "Films", "Lists", "New", "Old"])
   }
 
-  @Test func `keys pass the rows of sections that are closed`() throws {
+  @Test func `keys skip the rows of closed sections`() throws {
     let model = Model()
     let harness = harness(Sidebar(model: model))
     let mark = try #require(
@@ -164,7 +164,7 @@ import ViewTesting
       try #require(plain.frame(of: "A")), try #require(plain.frame(of: "B")),
       try #require(plain.frame(of: "C"))
     )
-    // Without a header a section is 35 below the one before, half of it its own.
+    // Without a header a section is 35 below the one before; half of that belongs to it.
     #expect(second.midY - first.midY == CGFloat(52 + 35))
     let near = list(.top, 5)
     #expect(near.frame(of: "B")?.midY == first.midY + 52 + 17.5 + 5)
@@ -221,7 +221,7 @@ import ViewTesting
     #expect(harness.frame(of: "a 0") != nil)
   }
 
-  @Test func `the texts at the side can be hidden, and need labels`() {
+  @Test func `the section texts at the side can be hidden`() {
     #expect(harness(Names(visibility: .hidden)).frame(of: "C") == nil)
   }
 

@@ -36,7 +36,7 @@ import ViewTesting
     Harness(view, window: CGSize(width: 320, height: height), platform: platform)
   }
 
-  @Test func `a click selects a row, and one beside all rows takes the selection back`() {
+  @Test func `a click selects a row, and a click beside all rows deselects`() {
     let model = Model()
     let harness = harness(One(model: model))
     harness.click("B")
@@ -66,7 +66,7 @@ import ViewTesting
     }
   }
 
-  @Test func `a click anywhere in a row is one on the row`() {
+  @Test func `a click anywhere in a row selects it`() {
     let model = Model()
     let harness = harness(One(model: model))
     // The second row is 34 to 58.
@@ -107,7 +107,7 @@ import ViewTesting
     #expect(model.many == ["A", "B"])
   }
 
-  @Test func `shift and arrows make the range longer and shorter`() {
+  @Test func `Shift with arrow keys makes the range longer and shorter`() {
     let model = Model()
     let harness = harness(Many(model: model))
     harness.click("B")
@@ -118,7 +118,7 @@ import ViewTesting
     #expect(model.many == ["B", "C"])
   }
 
-  @Test func `a range begins at a row that is selected, not at one that no longer is`() {
+  @Test func `a range begins at a row that is still selected`() {
     let model = Model()
     let harness = harness(Many(model: model))
     harness.click("B")
@@ -144,7 +144,7 @@ import ViewTesting
     #expect(model.many == Set(Self.names))
   }
 
-  @Test func `a space is a part of what is typed, and begins nothing`() {
+  @Test func `a space continues what is typed, but does not begin it`() {
     struct Cities: View {
       let selected: Handle<String?>
       @State private var selection: String?
@@ -170,7 +170,7 @@ import ViewTesting
     #expect(selected.value == "New York")
   }
 
-  @Test func `a row is found by the text that stands for it, and by none where that is empty`() {
+  @Test func `a row is found by its type-select text, and not at all where that is empty`() {
     struct Files: View {
       let selected: Handle<String?>
       @State private var selection: String?
@@ -216,7 +216,7 @@ import ViewTesting
     #expect(selected.value == "Blueberry")
   }
 
-  @Test func `typing goes to the row that begins with it`() {
+  @Test func `typing selects the row that begins with the typed text`() {
     struct Fruits: View {
       @Bindable var model: Model
 
@@ -235,7 +235,7 @@ import ViewTesting
     #expect(model.one == "Blueberry")
   }
 
-  @Test func `rows are known by their tags, and those without one cannot be selected`() {
+  @Test func `rows are selected by their tags, and rows without a tag cannot be selected`() {
     struct Tagged: View {
       @State var selection: Int? = 2
       let model: Model
@@ -257,7 +257,7 @@ import ViewTesting
     #expect(model.log == ["1", "2"])
   }
 
-  @Test func `a row with selectionDisabled is passed over`() {
+  @Test func `a row with selectionDisabled is skipped`() {
     struct Disabled: View {
       @Bindable var model: Model
 
@@ -276,7 +276,7 @@ import ViewTesting
     #expect(model.one == "C")
   }
 
-  @Test func `a selection that may not be empty keeps its row`() {
+  @Test func `a selection that may not be empty keeps its row selected`() {
     struct Always: View {
       @Bindable var model: Model
 
@@ -321,7 +321,7 @@ import ViewTesting
     #expect(model.one == "B")
   }
 
-  @Test func `selected rows that vanish leave the list as it is`() {
+  @Test func `removing selected rows leaves the list as it is`() {
     struct Vanishing: View {
       @State var names = ListSelectionTests.names
       @State var selection: String? = "B"
@@ -339,7 +339,7 @@ import ViewTesting
     #expect(harness.frame(of: "D") != nil)
   }
 
-  @Test func `selecting evaluates no row`() {
+  @Test func `selecting a row evaluates no row`() {
     struct Row: View {
       let number: Int
       let log: Log
@@ -365,7 +365,7 @@ import ViewTesting
     #expect(log.take() == [])
   }
 
-  @Test func `assistive programs hear of rows, their places and which are selected`() {
+  @Test func `assistive programs learn of rows, their positions and which are selected`() {
     let model = Model()
     model.one = "B"
     let harness = harness(One(model: model))
@@ -375,7 +375,7 @@ import ViewTesting
     #expect(text.contains("selected"))
   }
 
-  @Test func `the keys open the menu of the selected row, whose own it is or that of its swipe`() {
+  @Test func `a key opens the selected row's context menu, or a menu of its swipe actions`() {
     struct Page: View {
       @State private var selection: String?
       let log: Log
@@ -403,7 +403,7 @@ import ViewTesting
     #expect(log.entries == ["copy A", "flag B"])
   }
 
-  @Test func `the menu of a row's content is that of the whole row`() throws {
+  @Test func `the context menu of a row's content belongs to the whole row`() throws {
     struct Page: View {
       var body: some View {
         List(["A", "B"], id: \.self) { name in
@@ -466,7 +466,8 @@ import ViewTesting
     #expect(!harness.displayListText.contains("(stroke #0088ff w2 "))
   }
 
-  @Test func `a click on a row of the phone is its primary action, with a key it only selects`() {
+  @Test func `a click on a phone's row does its primary action, and with a key held only selects`()
+  {
     struct Page: View {
       @State private var selection: String?
       let log: Log

@@ -49,7 +49,7 @@ import ViewTesting
     #expect(harness.text == ["item 1", "item 2"])
   }
 
-  @Test func `a toggle in a list of bindings writes its element`() {
+  @Test func `a toggle in a list of bindings writes only its own element`() {
     let harness = Harness(Page(number: 0), window: CGSize(width: 320, height: 200))
     func values() -> [String] {
       harness.graph.accessibilityTree().descendants { $0.role == .checkbox }.map(\.value)
@@ -60,7 +60,7 @@ import ViewTesting
     #expect(values().last != before.last)
   }
 
-  @Test func `a badge that stands out is as wide as its text and the edges of its capsule`() {
+  @Test func `a prominent badge is as wide as its text and the ends of its capsule`() {
     func frame(_ prominence: BadgeProminence) -> CGRect? {
       Harness(
         List { Text("Row").badge("12").badgeProminence(prominence) },
@@ -102,7 +102,7 @@ import ViewTesting
     }
   }
 
-  @Test(arguments: 0...5) func `one row is always selected where the selection is no optional`(
+  @Test(arguments: 0...5) func `one row is always selected where the selection is not optional`(
     _ number: Int
   ) {
     let selection = Handle<Int>()
@@ -110,7 +110,7 @@ import ViewTesting
       Choice(number: number, selection: selection), window: CGSize(width: 320, height: 200))
     harness.click("item 2")
     #expect(selection.value == 2)
-    // A click beside all rows of a Mac list selects none, where that can be said.
+    // A click beside all rows of a Mac list deselects, where the selection can be empty.
     harness.click(at: CGPoint(x: 160, y: 190))
     #expect(selection.value == 2)
   }
@@ -136,7 +136,7 @@ import ViewTesting
     }
   }
 
-  @Test(arguments: 0...1) func `an outline of a binding writes elements at every level`(
+  @Test(arguments: 0...1) func `an outline of a binding can write elements at every level`(
     _ number: Int
   ) throws {
     let harness = Harness(Outline(number: number), window: CGSize(width: 320, height: 200))

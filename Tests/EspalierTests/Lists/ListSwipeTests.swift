@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// The ends of swipes over rows: by flicks, by cancelled fingers, and by devices that tell of steps alone.
+/// The ends of swipes over rows: by flicks, by cancelled fingers, and by devices that report only steps.
 @MainActor struct ListSwipeTests {
   private final class Model {
     var log: [String] = []
@@ -70,7 +70,7 @@ import ViewTesting
     #expect(!isOpen(harness))
   }
 
-  @Test func `a finger that is called off performs nothing`() throws {
+  @Test func `a cancelled touch performs nothing`() throws {
     let harness = harness(.phone)
     try touch(harness, by: [-12, -250], every: 0.1, end: .cancelled)
     #expect(isOpen(harness))
@@ -101,7 +101,7 @@ import ViewTesting
     #expect(!isOpen(harness))
   }
 
-  @Test func `a few steps show nothing, and many perform nothing`() throws {
+  @Test func `a few steps of the wheel show nothing, and many perform nothing`() throws {
     let harness = harness(.mac)
     try turn(harness, 1, by: CGSize(width: -20, height: 0))
     #expect(!isOpen(harness))
@@ -110,7 +110,7 @@ import ViewTesting
     #expect(model.log.isEmpty)
   }
 
-  @Test func `a wheel that the Shift key turns swipes no row`() throws {
+  @Test func `a wheel turned sideways by the Shift key swipes no row`() throws {
     let harness = harness(.mac)
     try turn(harness, 3, by: CGSize(width: -20, height: 0), .shift)
     #expect(!isOpen(harness))

@@ -113,7 +113,7 @@ import ViewTesting
     #expect(table[0] == table[1])
   }
 
-  @Test func `selecting a row changes what is drawn of it and of the one before`() {
+  @Test func `selecting a row redraws only that row and the previous one`() {
     for (few, many) in [
       work({ Rows(model: $0) }) { $1.selection = 3 },
       work({ Cells(model: $0) }) { $1.selection = 3 },
@@ -137,7 +137,7 @@ import ViewTesting
     #expect(second.sizes <= 2 * first.sizes + 2)
   }
 
-  @Test func `a row that is inserted, deleted or moved costs what changes in view`() {
+  @Test func `inserting, deleting or moving a row costs only what changes in view`() {
     let steps: [(Harness, Model) -> Void] = [
       { $1.ids.insert(-1, at: 0) }, { $1.ids.insert(-1, at: 4) }, { $1.ids.remove(at: 4) },
       { $1.ids.remove(at: 700) }, { $1.ids.move(fromOffsets: [2], toOffset: 900) },
@@ -151,8 +151,8 @@ import ViewTesting
     }
   }
 
-  @Test func `opening a branch of a tree of a hundred thousand makes the rows that come into view`()
-  {
+  @Test
+  func `opening a branch of a hundred-thousand-row tree makes only the rows that come into view`() {
     func opening(_ count: Int) -> Work {
       let harness = harness(Tree(count))
       let before = Work(harness)
@@ -180,7 +180,7 @@ import ViewTesting
     }
   }
 
-  @Test func `rows that stay in view while a branch opens and closes are not evaluated again`() {
+  @Test func `rows that stay in view are not evaluated again when a branch opens or closes`() {
     let evaluations = Evaluations()
     let elements = (0..<1_000).map { id in
       Element(id: id, children: id == 5 ? (0..<9).map { Element(id: -1 - $0) } : [])
@@ -206,7 +206,7 @@ import ViewTesting
     #expect(toggle().nodes == opening.nodes)
   }
 
-  @Test func `a table of a hundred thousand rows in another order makes those that come into view`()
+  @Test func `reordering a table of a hundred thousand rows makes only those that come into view`()
   {
     // Rows further away than a thousand places are made anew.
     let (few, many) = work(few: 5_000, many: 100_000, { Cells(model: $0) }) { _, model in

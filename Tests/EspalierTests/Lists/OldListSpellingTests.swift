@@ -26,7 +26,7 @@ import ViewTesting
     }
   }
 
-  @Test func `styles by their types are those by their names`() {
+  @Test func `styles by type equal the styles by name`() {
     #expect(frames(content.listStyle(DefaultListStyle())) == frames(content.listStyle(.automatic)))
     #expect(frames(content.listStyle(PlainListStyle())) == frames(content.listStyle(.plain)))
     #expect(frames(content.listStyle(GroupedListStyle())) == frames(content.listStyle(.grouped)))
@@ -91,7 +91,7 @@ import ViewTesting
     #expect(harness(Names(number: number)).text == ["a", "b", "c"])
   }
 
-  @Test func `a function deletes what is swiped`() throws {
+  @Test func `onDelete deletes the swiped row`() throws {
     let harness = harness(Names(number: 3))
     let row = try #require(harness.frame(of: "b"))
     for (phase, x) in [(PointerEvent.Phase.down, 290.0), (.moved, 200), (.moved, 40), (.up, 40)] {
@@ -133,7 +133,7 @@ import ViewTesting
     #expect(harness.text == ["title"])
   }
 
-  @Test func `the label of a group box may be a value`() throws {
+  @Test func `the label of a group box can be given as a view`() throws {
     let harness = harness(GroupBox(label: Text("label")) { Text("inside") })
     let label = try #require(harness.frame(of: "label"))
     #expect(label.maxY < (try #require(harness.frame(of: "inside"))).minY)

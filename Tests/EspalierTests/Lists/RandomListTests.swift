@@ -9,7 +9,7 @@ import ViewTesting
   private static let size = CGSize(width: 300, height: 260)
 
   @Test(arguments: AbusedView.Kind.allCases, [LayoutSnapshot.Platform.mac, .phone])
-  func `containers of rows go on, whatever is done to them`(
+  func `lists keep working whatever is done to them`(
     _ kind: AbusedView.Kind, _ platform: LayoutSnapshot.Platform
   ) throws {
     let seed = 1_000 * kind.rawValue + (platform == .mac ? 0 : 1)

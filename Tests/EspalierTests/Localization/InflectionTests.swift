@@ -23,7 +23,7 @@ import Testing
     #expect(text.problems == [])
   }
 
-  @Test func `adjectives, values and what follows a preposition stay`() {
+  @Test func `only the noun changes, not adjectives, values or what follows a preposition`() {
     let (count, size, food) = (3, "large", "pizza")
     let text = resolved("Add ^[\(count) \(size) \(food)](inflect: true) to your order")
     #expect(text.plainString == "Add 3 large pizzas to your order")
@@ -54,14 +54,16 @@ import Testing
       ("^[item](inflect: true)", "no number"), ("^[3](inflect: true)", "no noun"),
       ("^[1 items](inflect: true)", "looks like a plural"),
     ] as [(LocalizedStringKey, String)])
-  func `what cannot be inflected stays, and is reported`(key: LocalizedStringKey, reason: String) {
+  func `text that cannot be inflected stays as it is, and is reported`(
+    key: LocalizedStringKey, reason: String
+  ) {
     let text = resolved(key)
     #expect(text.plainString == key.key.split(separator: "]")[0].dropFirst(2))
     #expect(text.problems.count == 1)
     #expect(text.problems.first?.message.contains(reason) ?? false, "\(text.problems)")
   }
 
-  @Test func `a known plural has its singular for one`() {
+  @Test func `a known plural becomes singular for one`() {
     #expect(resolved("^[\(1) People](inflect: true)").plainString == "1 Person")
   }
 

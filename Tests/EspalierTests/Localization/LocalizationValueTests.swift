@@ -12,7 +12,7 @@ import Testing
     ])
   }
 
-  @Test func `keys are looked up, and values set in`() throws {
+  @Test func `keys are looked up, and values are inserted`() throws {
     let folder = try folder()
     #expect(String(localized: "greeting", bundle: folder.bundle) == "Hello")
     #expect(String(localized: "Open", table: "Menu", bundle: folder.bundle) == "Open…")
@@ -21,7 +21,7 @@ import Testing
         == "3 belong to *Ada*", "there is no Markdown in strings")
   }
 
-  @Test func `what no table has is the key, or what was given for that`() throws {
+  @Test func `a missing key gives the key itself or its default value`() throws {
     let folder = try folder()
     #expect(String(localized: "_as_ it is, 100 %", bundle: folder.bundle) == "_as_ it is, 100 %")
     #expect(
@@ -31,7 +31,7 @@ import Testing
       String(localized: "other.key", defaultValue: "\(2) left", bundle: folder.bundle) == "2 left")
   }
 
-  @Test func `the locale writes numbers, and chooses no language`() throws {
+  @Test func `the locale formats numbers but does not choose the language`() throws {
     let folder = try TranslationFolder([
       "en.lproj/Localizable.strings": #""%lld steps" = "%lld steps taken";"#,
       "de.lproj/Localizable.strings": #""%lld steps" = "%lld Schritte";"#,

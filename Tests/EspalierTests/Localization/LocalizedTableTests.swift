@@ -17,8 +17,7 @@ import Testing
     return Text(key, tableName: table, bundle: folder.bundle).plainString(in: environment)
   }
 
-  @Test func `the environment's locale chooses the language, and the nearest one has to do`() throws
-  {
+  @Test func `the environment's locale chooses the language, or the nearest one`() throws {
     let folder = try TranslationFolder([
       "en.lproj/Localizable.strings": #""color" = "color"; "only" = "English only";"#,
       "en-GB.lproj/Localizable.strings": #""color" = "colour";"#,
@@ -35,7 +34,7 @@ import Testing
     #expect(shown("missing", folder, "pt_BR") == "missing")
   }
 
-  @Test func `tables have names`() throws {
+  @Test func `a table is chosen by its name`() throws {
     let folder = try TranslationFolder(["de.lproj/Menu.strings": #""Open" = "Öffnen";"#])
     #expect(shown("Open", folder, "de", table: "Menu") == "Öffnen")
     #expect(shown("Open", folder, "de") == "Open")
@@ -75,7 +74,7 @@ import Testing
     </dict></plist>
     """
 
-  @Test func `a dictionary of strings has forms for each number`() throws {
+  @Test func `a dictionary of strings has plural forms for each number`() throws {
     let folder = try TranslationFolder(["en.lproj/Localizable.stringsdict": Self.plurals])
     #expect(shown("\(1) of \(1)", folder, "en") == "1 file from a folder")
     #expect(shown("\(2) of \(1000)", folder, "en") == "2 files from 1,000 folders")
@@ -114,12 +113,12 @@ import Testing
     ("en", 1, "1 apple"), ("en", 5, "5 apples"), ("ru", 21, "21 яблоко"), ("ru", 3, "3 яблока"),
     ("ru", 11, "11 яблок"), ("fr", 1, "1 apple"),
   ])
-  func `a catalog has forms by number`(locale: String, count: Int, expected: String) throws {
+  func `a catalog has plural forms`(locale: String, count: Int, expected: String) throws {
     let folder = try TranslationFolder(["Localizable.xcstrings": Self.catalog])
     #expect(shown("\(count) apples", folder, locale) == expected)
   }
 
-  @Test func `a catalog has forms by device and parts with numbers of their own`() throws {
+  @Test func `a catalog has forms by device, and parts with their own plural forms`() throws {
     let folder = try TranslationFolder(["Localizable.xcstrings": Self.catalog])
     #expect(shown("Tap", folder, "en") == "Click")
     #expect(shown("Tap", folder, "en", phone: true) == "Tap here")
@@ -128,7 +127,7 @@ import Testing
     #expect(shown("untranslated", folder, "en") == "untranslated")
   }
 
-  @Test func `forms that refer to each other without end do end`() {
+  @Test func `forms that refer to each other endlessly are cut off`() {
     let form = LocalizedForm.text("x%#@a@%#@a@")
     let entry = LocalizedEntry(
       form: form, substitutions: ["a": LocalizedEntry.Substitution(form: form)])
@@ -168,14 +167,14 @@ import Testing
     ("", "The folder of translations"), ("de.lproj", "The folder of translations"),
     ("de.lproj/Localizable.strings", "The file of translations"),
   ])
-  func `translations that may not be read are named once, with what to do`(
+  func `unreadable translations are named once, with what to do`(
     closed: String, name: String
   ) throws {
     let folder = try TranslationFolder(["de.lproj/Localizable.strings": "one = eins;"])
     let path = closed.isEmpty ? folder.url.path : folder.url.appendingPathComponent(closed).path
     chmod(path, 0)
     defer { chmod(path, 0o700) }
-    // The thread alone gives up the rights of a system's first user, who may read everything.
+    // Only this thread gives up the rights of root, who may read everything.
     typealias SetUser = @convention(c) (UInt32) -> Int32
     let setUser = unsafeBitCast(try #require(dlsym(nil, "setfsuid")), to: SetUser.self)
     let user = setUser(65_534)

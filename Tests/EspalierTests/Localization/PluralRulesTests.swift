@@ -5,7 +5,7 @@ import Testing
 @_spi(Espalier) @testable import EspalierCore
 @testable import EspalierGraphics
 
-/// The examples are those of Unicode's table of language plural rules (CLDR 44, cardinal).
+/// The examples come from Unicode's table of language plural rules (CLDR 44, cardinal).
 @Suite struct PluralRulesTests {
   private func categories(_ language: String, _ numbers: [Int]) -> String {
     numbers.map {
@@ -47,8 +47,9 @@ import Testing
       ("cs", 1.5, 1, "many"), ("lt", 1.5, 1, "many"), ("da", 0.5, 1, "one"), ("ro", 1.5, 1, "few"),
       ("de", 0.5, 1, "other"), ("ar", 1.5, 1, "other"), ("sl", 1.0, 1, "few"),
     ] as [(String, Double, Int, String)])
-  func `shown fractions take part`(language: String, number: Double, digits: Int, expected: String)
-  {
+  func `visible fractions decide about the plural form`(
+    language: String, number: Double, digits: Int, expected: String
+  ) {
     let operands = PluralOperands(number, digits: digits)
     #expect(
       PluralRules.category(of: operands, Locale(identifier: language)).rawValue == expected)

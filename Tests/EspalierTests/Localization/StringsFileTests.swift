@@ -57,7 +57,7 @@ import Testing
     ("a = b;\n\"c = d;\n", 2, "a text in quotes does not end"),
     ("a = b;\n/* c", 2, "a comment does not end"),
   ])
-  func `a mistake is named with its line, and the entries before it count`(
+  func `a mistake is reported with its line, and the entries before it count`(
     text: String, line: Int, message: String
   ) {
     let file = read(text)
@@ -65,7 +65,7 @@ import Testing
     #expect(file.entries["a"] == "b")
   }
 
-  @Test func `what is no text is named`() {
+  @Test func `data that is not text is reported`() {
     #expect(
       StringsFile(Data([0x61, 0xFF, 0xFF])).problem?.message == "it is neither UTF-8 nor UTF-16")
     #expect(StringsFile(Data()).entries.isEmpty && StringsFile(Data()).problem == nil)

@@ -24,7 +24,7 @@ import Testing
     #expect(string.runs.first?.link?.absoluteString == "https://a.b/c/y")
   }
 
-  @Test func `white space is one space, or stays as it is`() throws {
+  @Test func `white space is collapsed or kept`() throws {
     let text = " one\n  two "
     let kept = AttributedString.MarkdownParsingOptions(
       interpretedSyntax: .inlineOnlyPreservingWhitespace)

@@ -36,7 +36,7 @@ import Testing
     ("~~gone~~", "[~ gone]"), ("~gone~", "[~ gone]"), ("~~~a~~~", "~~~a~~~"), ("~~a~", "~~a~"),
     ("~5 to ~10", "~5 to ~10"), ("~~**a**~~", "[**~ a]"),
   ])
-  func `one or two tildes delete`(text: String, expected: String) {
+  func `one or two tildes strike through`(text: String, expected: String) {
     #expect(read(text) == expected)
   }
 
@@ -70,7 +70,7 @@ import Testing
     ("a_(https://a.b/c_(d))", "a_([@https://a.b/c_(d) https://a.b/c_(d)])"),
     ("mail me@a.b!", "mail [@mailto:me@a.b me@a.b]!"), ("me@home", "me@home"), ("@name", "@name"),
   ])
-  func `addresses are links by themselves`(text: String, expected: String) {
+  func `plain addresses become links`(text: String, expected: String) {
     #expect(read(text) == expected)
   }
 
@@ -92,13 +92,13 @@ import Testing
     "*a ", "a*", "*a_", "**a *b ", "[", "![", "[a](", "](", "`", "` ``", "<a:", "~", "\\",
     "https://(", "[x](a \"", "^[a](", "a@", "&", "_a_ ",
   ])
-  func `hostile signs take linear work`(sign: String) {
+  func `hostile punctuation takes linear time`(sign: String) {
     let text = String(repeating: sign, count: 50_000 / sign.count)
     let shown = InlineMarkdown.runs(of: text).reduce(0) { $0 + $1.text.unicodeScalars.count }
     #expect(shown > 0 && shown <= text.unicodeScalars.count)
   }
 
-  @Test func `nested pictures take linear work`() {
+  @Test func `nested pictures take linear time`() {
     let text =
       String(repeating: "![", count: 2_000) + "x" + String(repeating: "](a)", count: 2_000)
     let shown = InlineMarkdown.runs(of: text).map(\.text).joined()

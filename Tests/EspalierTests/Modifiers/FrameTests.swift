@@ -8,7 +8,7 @@ import ViewTesting
   }
 
   @Test(arguments: [CGFloat(-5), .nan, .infinity, -CGFloat.infinity])
-  func `a length that is none is reported once and ignored`(length: CGFloat) {
+  func `a negative, NaN or infinite length is reported once and ignored`(length: CGFloat) {
     let snapshot = snapshot(Color.red.frame(width: length, height: 4))
     #expect(snapshot.frame(of: "frame")?.height == 4)
     #expect(!snapshot.displayListText.contains("nan"))
@@ -30,13 +30,13 @@ import ViewTesting
     (.infinity, .infinity, .infinity),
     (0, 10, .nan),
   ])
-  func `limits that are none are reported`(min: CGFloat, ideal: CGFloat, max: CGFloat) {
+  func `negative, NaN or infinite limits are reported`(min: CGFloat, ideal: CGFloat, max: CGFloat) {
     let snapshot = snapshot(Color.red.frame(minWidth: min, idealWidth: ideal, maxWidth: max))
     #expect(snapshot.diagnostics.count == 1)
     #expect(!snapshot.displayListText.contains("nan"))
   }
 
-  @Test func `ascending limits are no problem`() {
+  @Test func `ascending limits are fine`() {
     let view = Color.red.frame(
       minWidth: 0, idealWidth: 10, maxWidth: .infinity, minHeight: 5, idealHeight: 5)
     #expect(snapshot(view).diagnostics == [])

@@ -47,7 +47,7 @@ import ViewTesting
       is: "bbr")
   }
 
-  @Test func `of two z indices the inner one counts`() {
+  @Test func `the inner of two z indices counts`() {
     expectDrawing(
       of: ZStack(alignment: .leading) {
         bar(.red, 1).zIndex(1).opacity(1).zIndex(-1)
@@ -69,7 +69,7 @@ import ViewTesting
       is: "rbg")
   }
 
-  @Test func `of two layout priorities the inner one counts`() {
+  @Test func `the inner of two layout priorities counts`() {
     // Of 4 points the blue bar takes the 3 it wants first.
     expectDrawing(
       of: HStack(spacing: 0) {
@@ -140,7 +140,7 @@ import ViewTesting
       is: ".rbb")
   }
 
-  @Test func `a position is the middle of the view in all of the space`() {
+  @Test func `a position places the middle of the view and takes all of the space`() {
     let snapshot = LayoutSnapshot(
       box(.red, 4, 2).accessibilityIdentifier("box").position(x: 30, y: 20))
     #expect(snapshot.frame(of: "box") == CGRect(x: 28, y: 19, width: 4, height: 2))
@@ -161,7 +161,7 @@ import ViewTesting
 
   // MARK: Alignment guides
 
-  @Test func `a guide that a view sets moves it against its neighbors`() {
+  @Test func `a view's own alignment guide moves it against its neighbors`() {
     let snapshot = LayoutSnapshot(
       HStack(alignment: .top, spacing: 0) {
         box(.red, 1, 4).accessibilityIdentifier("low").alignmentGuide(.top) { _ in -3 }
@@ -185,7 +185,7 @@ import ViewTesting
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 2 }
   }
 
-  @Test func `a guide of one's own reaches through containers`() {
+  @Test func `a custom guide reaches through containers`() {
     let middle = VerticalAlignment(Middle.self)
     let snapshot = LayoutSnapshot(
       HStack(alignment: middle, spacing: 0) {
@@ -200,7 +200,7 @@ import ViewTesting
 
   // MARK: containerRelativeFrame
 
-  @Test func `a frame relative to the container takes its length`() {
+  @Test func `a container-relative frame takes the container's length`() {
     let snapshot = LayoutSnapshot(
       of: HStack {
         Color.red.containerRelativeFrame(.horizontal).accessibilityIdentifier("whole")
@@ -208,7 +208,7 @@ import ViewTesting
     #expect(snapshot.frame(of: "whole")?.size == CGSize(width: 200, height: 100))
   }
 
-  @Test func `a frame relative to the container can be a part of it`() {
+  @Test func `a container-relative frame can be a part of the container`() {
     let snapshot = LayoutSnapshot(
       of: HStack(spacing: 10) {
         Color.red.containerRelativeFrame(.horizontal, count: 4, span: 2, spacing: 10)
@@ -223,7 +223,7 @@ import ViewTesting
     #expect(snapshot.frame(of: "own")?.size == CGSize(width: 21, height: 50))
   }
 
-  @Test func `a frame relative to the container follows the window`() {
+  @Test func `a container-relative frame follows the window`() {
     let snapshot = LayoutSnapshot(
       of: Color.red.containerRelativeFrame(.horizontal).accessibilityIdentifier("whole"),
       window: CGSize(width: 200, height: 100))

@@ -86,7 +86,7 @@ import ViewTesting
     }
   }
 
-  @Test func `a modifier has a state of its own`() {
+  @Test func `a modifier has its own state`() {
     let (handle, log) = (Handle<CGFloat>(), Log())
     let snapshot = LayoutSnapshot(
       dot(.red).accessibilityIdentifier("dot").modifier(Opening(handle: handle, log: log)))
@@ -95,7 +95,7 @@ import ViewTesting
     #expect(snapshot.frame(of: "dot")?.minX == 6)
   }
 
-  @Test func `other content does not evaluate the modifier's body`() {
+  @Test func `new content does not evaluate the modifier's body`() {
     let (handle, log, width) = (Handle<CGFloat>(), Log(), Handle<Int>())
     let snapshot = LayoutSnapshot(
       Varying(width, 2) {
@@ -107,7 +107,7 @@ import ViewTesting
     #expect(log.take() == ["body"])
   }
 
-  @Test func `the state of the content outlives a change of the modifier`() {
+  @Test func `the content keeps its state when the modifier changes`() {
     let (count, length) = (Handle<Int>(), Handle<CGFloat>())
     let snapshot = LayoutSnapshot(
       Varying(length, 2) { Counter(count).modifier(Inset(length: $0)) })
@@ -117,7 +117,7 @@ import ViewTesting
     #expect(snapshot.frame(of: "counter") == CGRect(x: 3, y: 0, width: 7, height: 1))
   }
 
-  @Test func `content inside another view of the body follows, too`() {
+  @Test func `content inside another view of the body is updated, too`() {
     struct Boxed: ViewModifier {
       func body(content: Content) -> some View { Noted(name: "box", log: Log()) { content } }
     }
@@ -129,7 +129,7 @@ import ViewTesting
     #expect(snapshot.width(of: "bar") == 5)
   }
 
-  @Test func `a modified content is equal when its parts are`() {
+  @Test func `modified content is equal when its parts are`() {
     struct Plain: ViewModifier, Equatable {
       var number: Int
       func body(content: Content) -> some View { content }

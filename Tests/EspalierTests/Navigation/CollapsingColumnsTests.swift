@@ -100,7 +100,7 @@ import ViewTesting
   }
 
   @Test(arguments: [(250.0, true), (60, false)])
-  func `a finger pulls the column on top aside, and it comes back where it was pulled too little`(
+  func `a finger pulls the top column aside, and it comes back if pulled too little`(
     _ end: Double, _ leaves: Bool
   ) {
     let harness = window(320)
@@ -148,7 +148,7 @@ import ViewTesting
   }
 
   @Test(arguments: [("A view", "The view"), ("A value", "Number 7")])
-  func `a link of a column shows its screen in the next one, and the way back leads to the link`(
+  func `a link in a column shows its screen in the next one, and going back leads to the link`(
     _ link: String, _ screen: String
   ) {
     for width in [320.0, 900] {

@@ -38,7 +38,7 @@ import ViewTesting
     return root?.preference(BarOptionsKey.self)?.subtitle
   }
 
-  @Test func `the last column with a title gives it to the window, with its second line`() {
+  @Test func `the last column with a title gives the window its title and subtitle`() {
     let harness = harness()
     #expect(harness.graph.navigationTitle == "Inbox")
     #expect(subtitle(harness) == Text("40 letters"))
@@ -52,7 +52,7 @@ import ViewTesting
     #expect(harness.graph.navigationTitle == "Folders")
   }
 
-  @Test func `a column that is put away gives no title`() {
+  @Test func `a hidden column gives no title`() {
     let harness = harness()
     harness.click("Hide")
     harness.advance(by: 1)

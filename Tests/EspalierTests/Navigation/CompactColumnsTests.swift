@@ -75,7 +75,7 @@ import ViewTesting
     #expect(phone(Mail(folder: "In", letter: 2, hasPreferred: true)).text.contains("Folder In"))
   }
 
-  @Test func `who goes back has nothing selected there, and may choose the same again`() {
+  @Test func `going back deselects, and the same row can be chosen again`() {
     let harness = phone(Mail())
     harness.click("Folder In")
     harness.advance(by: 1)
@@ -117,7 +117,7 @@ import ViewTesting
   }
 
   @Test(arguments: [false, true])
-  func `a press on one of several rows on a phone shows it, and the way back takes it back`(
+  func `pressing a row on a phone shows it, and going back deselects it`(
     hasLinks: Bool
   ) {
     let harness = phone(Employees(hasLinks: hasLinks))
@@ -131,14 +131,14 @@ import ViewTesting
     }
   }
 
-  @Test func `a program that takes a selection back goes back`() {
+  @Test func `a program that clears a selection goes back`() {
     let harness = phone(Mail(folder: "In", letter: 2))
     harness.click("Close folder")
     harness.advance(by: 1)
     #expect(harness.text.contains("Folders of none"))
   }
 
-  @Test func `a program that takes the selection of a middle column back goes back to that`() {
+  @Test func `a program that clears a middle column's selection goes back to that column`() {
     let harness = phone(Mail(folder: "In", letter: 2))
     harness.click("Close letter")
     harness.advance(by: 1)
@@ -148,7 +148,7 @@ import ViewTesting
     #expect(harness.text.contains("Reading 1"))
   }
 
-  @Test func `a line of one point parts the columns beside the last, and none the sidebar`() {
+  @Test func `a line of one point separates the columns, but not the sidebar`() {
     func lines(_ view: some View) -> Int {
       let harness = Harness(view, window: CGSize(width: 700, height: 300))
       let whole = harness.displayListText.split(separator: "\n")
@@ -187,7 +187,7 @@ import ViewTesting
     }
   }
 
-  @Test func `the first screen of a stack in a column leads back to the column before`() {
+  @Test func `the first screen of a stack in a column leads back to the previous column`() {
     let harness = Harness(Post(), window: CGSize(width: 390, height: 600), platform: .phone)
     #expect(harness.text.contains("Open"))
     harness.click("Open")
@@ -207,7 +207,7 @@ import ViewTesting
   }
 
   // The bar of tabs is 83 high: a clip that ends above it would be 400 - 83 = 317 high.
-  @Test func `what a column shows goes on behind the bar of tabs`() {
+  @Test func `a column's content goes on behind the tab bar`() {
     func clips(_ view: some View) -> [Substring] {
       Harness(Tabs { view }, window: CGSize(width: 390, height: 400), platform: .phone)
         .displayListText.split(separator: "\n").filter { $0.contains("(clip ") }

@@ -23,7 +23,7 @@ import ViewTesting
       .filter { $0.contains("#0000ff") }
   }
 
-  @Test func `a background of a screen is behind its bars too, and goes with the screen`() throws {
+  @Test func `a screen's background is behind its bars too, and leaves with the screen`() throws {
     for platform in [LayoutSnapshot.Platform.mac, .phone] {
       let harness = window(
         NavigationStack {
@@ -41,7 +41,7 @@ import ViewTesting
     }
   }
 
-  @Test func `the views behind a screen are aligned in it, and take no clicks`() throws {
+  @Test func `views behind a screen are aligned in it and take no clicks`() throws {
     var clicks = 0
     let harness = window(
       NavigationStack {
@@ -59,7 +59,7 @@ import ViewTesting
   }
 
   // A column has a background of its own where the split view has one, unless the views in it set another.
-  @Test func `a background of a split view is seen behind columns that are translucent`() {
+  @Test func `a split view's background shows through translucent columns`() {
     func columns(translucent: Bool) -> Harness {
       window(
         NavigationSplitView {
@@ -93,7 +93,7 @@ import ViewTesting
     #expect(fills(harness).isEmpty)
   }
 
-  @Test func `a background of a window is behind its bar, with several views beside each other`() {
+  @Test func `a window's background is behind its bar, even among several views`() {
     let harness = window(
       VStack {
         Text("One")
@@ -124,7 +124,7 @@ import ViewTesting
     }
   }
 
-  @Test func `a background comes and goes with the view that declares it`() {
+  @Test func `a background comes and goes with its view`() {
     let harness = window(Switch())
     #expect(fills(harness).isEmpty)
     harness.click("On")

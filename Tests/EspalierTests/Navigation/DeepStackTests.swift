@@ -42,7 +42,7 @@ import ViewTesting
   }
 
   @Test(arguments: [LayoutSnapshot.Platform.mac, .phone])
-  func `of a path of 1,000 screens the topmost is made, and each below when it is shown`(
+  func `only the topmost of 1,000 screens is made, and each below when it is shown`(
     _ platform: LayoutSnapshot.Platform
   ) {
     let log = Log()
@@ -98,7 +98,7 @@ import ViewTesting
     }
   }
 
-  @Test func `screens are made that declare the destinations of others above them`() {
+  @Test func `screens that declare the destinations of later ones are made`() {
     let log = Log()
     let harness = Harness(Nested(log), platform: .phone)
     #expect(harness.text.contains("Screen 3"))

@@ -73,7 +73,7 @@ import ViewTesting
     #expect(harness.frame(of: "Last")?.midX == 450)
   }
 
-  @Test func `a column that was never shown is not made`() {
+  @Test func `a column that is never shown is not made`() {
     var bodies = 0
     struct Noted: View {
       let note: () -> Void
@@ -120,8 +120,7 @@ import ViewTesting
   }
 
   // The bar of the window is 52 high, and the sidebar begins 8 from its edge.
-  @Test func `an accessory bar beside a sidebar leaves the sidebar's content where it was`() throws
-  {
+  @Test func `an accessory bar beside a sidebar does not move the sidebar's content`() throws {
     struct Accessory: View {
       let hasBar: Bool
 

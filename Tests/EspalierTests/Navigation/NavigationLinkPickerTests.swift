@@ -22,7 +22,7 @@ import ViewTesting
   }
 
   @Test(arguments: [LayoutSnapshot.Platform.phone, .mac])
-  func `the row leads to the options, and an option leads back`(
+  func `the row leads to the options, and choosing one leads back`(
     _ platform: LayoutSnapshot.Platform
   ) {
     let color = Handle<String>()
@@ -43,7 +43,7 @@ import ViewTesting
     #expect(!harness.text.contains("Red") && harness.text.contains("Blue"))
   }
 
-  @Test func `without a stack the picker is disabled, and says why`() {
+  @Test func `outside of a stack the picker is disabled and says why`() {
     let harness = Harness(
       Page(color: .constant("Green"), hasStack: false), window: CGSize(width: 390, height: 500),
       platform: .phone)

@@ -16,7 +16,7 @@ struct NavigationPathTests {
     #expect(path.isEmpty)
   }
 
-  @Test func `a path of values that can be written down is read again as it was`() throws {
+  @Test func `a path of codable values is read back as it was`() throws {
     var path = NavigationPath([Recipe(name: "Soup")])
     path.append(7)
     let data = try JSONEncoder().encode(try #require(path.codable))
@@ -34,14 +34,14 @@ struct NavigationPathTests {
     #expect(parts[0] == parts[2])
   }
 
-  @Test func `a path with a value that cannot be written down has no codable form`() {
+  @Test func `a path with a value that is not codable has no codable form`() {
     #expect(NavigationPath([Plain(number: 1)]).codable == nil)
   }
 
   @Test(arguments: [
     (5, 2, true), (5, -9, false), (-3, 2, false), (.max, .max, false), (0, .max, false),
   ])
-  func `indexes that cannot be are refused wherever they stand in a path`(
+  func `impossible indexes are refused wherever they stand in a path`(
     location: Int, length: Int, isRead: Bool
   ) throws {
     let set = #"{"indexes":[{"location":\#(location),"length":\#(length)}]}"#
@@ -56,7 +56,7 @@ struct NavigationPathTests {
   }
 
   @Test(arguments: ["Say", "Sg"])
-  func `types within types without end are refused`(part: String) throws {
+  func `types that are nested too deeply are refused`(part: String) throws {
     // Lists of lists, and optionals of optionals.
     for count in [10, 100_000] {
       let opening = part == "Say" ? String(repeating: part, count: count) + "Si" : "Si"

@@ -141,7 +141,7 @@ private struct Navigations: Spellings {
 
 @MainActor @Suite struct NavigationSpellingTests {
   @Test(arguments: [LayoutSnapshot.Platform.mac, .phone])
-  func `all ways to write navigation are shown`(_ platform: LayoutSnapshot.Platform) {
+  func `every way to write navigation is shown`(_ platform: LayoutSnapshot.Platform) {
     showAll({ Navigations(index: $0) }, atLeast: 39, platform: platform)
   }
 

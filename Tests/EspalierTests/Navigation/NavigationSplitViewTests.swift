@@ -125,7 +125,7 @@ import ViewTesting
     #expect(stack.text == ["A picture"])
   }
 
-  @Test func `the row of the link that was followed is marked beside its screen`() {
+  @Test func `the row of the followed link is marked beside its screen`() {
     let harness = Harness(
       NavigationSplitView {
         List {
@@ -153,7 +153,7 @@ import ViewTesting
     #expect(marked() == [true, false, false])
   }
 
-  @Test func `on a phone what is selected at first is shown at first`() {
+  @Test func `on a phone an initial selection is shown first`() {
     struct Page: View {
       @State var selection: Int? = 2
 
@@ -169,7 +169,7 @@ import ViewTesting
     #expect(harness.text == ["Detail 2"])
   }
 
-  @Test func `on a phone a link's row is marked no more after the way back`() throws {
+  @Test func `on a phone a link's row is no longer marked after going back`() throws {
     let links = List {
       NavigationLink("Other") { Text("Another") }
       NavigationLink("View") { Text("A view") }
@@ -227,7 +227,7 @@ import ViewTesting
     #expect(harness.text.contains("Number 1") && !harness.text.contains("Number 3"))
   }
 
-  @Test func `a column whose width is no number keeps the platform's width, and says so`() {
+  @Test func `a NaN column width is reported, and the platform's width stays`() {
     func columns(_ width: CGFloat) -> some View {
       NavigationSplitView {
         Color.red.navigationSplitViewColumnWidth(width).accessibilityIdentifier("sidebar")

@@ -9,7 +9,7 @@ import ViewTesting
 
 /// The bars and the finger of the phone.
 extension NavigationStackTests {
-  @Test func `a finger from the edge pulls the screen aside, and letting go early brings it back`()
+  @Test func `a finger from the edge pulls the screen aside, and an early release brings it back`()
   {
     let harness = Harness(
       NavigationStack { NavigationLink("Go") { Text("There") } }, platform: .phone)
@@ -29,7 +29,7 @@ extension NavigationStackTests {
     #expect(harness.text == ["Go"])
   }
 
-  @Test func `a finger from the edge pulls no screen aside that hides its way back`() {
+  @Test func `a screen that hides its back button cannot be pulled aside`() {
     let harness = Harness(
       NavigationStack {
         NavigationLink("Go") { Text("There").navigationBarBackButtonHidden(true) }

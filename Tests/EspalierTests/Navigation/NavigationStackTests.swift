@@ -23,7 +23,7 @@ import ViewTesting
     #expect(harness.text == ["Go"])
   }
 
-  @Test func `a value's screen is the one declared for its type, and arrays follow`() {
+  @Test func `a value shows the screen declared for its type, and bound arrays follow`() {
     let harness = Harness(Numbers())
     harness.click("One")
     settle(harness)
@@ -119,7 +119,7 @@ import ViewTesting
     }
   }
 
-  @Test func `old links follow their bindings and reset them`() {
+  @Test func `old links follow and reset their bindings`() {
     let harness = Harness(OldLinks())
     harness.click("Open")
     settle(harness)
@@ -148,7 +148,7 @@ import ViewTesting
     }
   }
 
-  @Test func `a link outside of stacks does nothing`() {
+  @Test func `a link outside of a stack does nothing`() {
     let harness = Harness(NavigationLink("Alone", destination: Text("never")))
     harness.click("Alone")
     #expect(harness.text == ["Alone"])
@@ -156,7 +156,7 @@ import ViewTesting
 
   // MARK: Work
 
-  @Test func `pushing evaluates the new screen alone, and going back none below`() {
+  @Test func `pushing evaluates only the new screen, and going back evaluates none below`() {
     let harness = Harness(Counted())
     let start = harness.graph.counters.bodies
     harness.press("p", modifiers: .command)
@@ -191,7 +191,7 @@ import ViewTesting
     var body: some View { Text("Row \(number)") }
   }
 
-  @Test func `a covered screen evaluates no body until it is shown, and is up to date then`() {
+  @Test func `a covered screen evaluates nothing until it is shown, and is then up to date`() {
     let model = Model()
     let harness = Harness(
       NavigationStack {
@@ -226,7 +226,7 @@ import ViewTesting
     }
   }
 
-  @Test func `a screen is given what the view around its link has come to hold`() {
+  @Test func `a screen gets the latest values of the view around its link`() {
     let harness = Harness(Outer())
     harness.click("Go")
     settle(harness)
@@ -249,7 +249,7 @@ import ViewTesting
     }
   }
 
-  @Test func `screens below keep their state and are told that they disappear and appear`() {
+  @Test func `screens below keep their state, and disappear and appear`() {
     let log = Log()
     let harness = Harness(
       NavigationStack {
@@ -318,8 +318,7 @@ import ViewTesting
   }
 
   @Test
-  func `of two destinations for a type the one closest to the root is used and the other reported`()
-  {
+  func `the destination closest to the root is used, and a second one is reported`() {
     let harness = Harness(
       NavigationStack {
         VStack {

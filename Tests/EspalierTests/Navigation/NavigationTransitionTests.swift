@@ -58,7 +58,7 @@ import ViewTesting
     #expect(harness.text.contains("path 0"))
   }
 
-  @Test func `a finger catches a screen that it let go, and turns it back`() {
+  @Test func `a finger catches a screen that was let go, and turns it back`() {
     let harness = harness(zooms: false)
     harness.click("Open")
     harness.advance(by: 1)
@@ -110,7 +110,7 @@ import ViewTesting
     }
   }
 
-  @Test func `a screen that is dismissed twice goes back by one screen`() {
+  @Test func `a screen dismissed twice goes back by only one screen`() {
     for platform in [LayoutSnapshot.Platform.mac, .phone] {
       let harness = Harness(Twice(), window: CGSize(width: 390, height: 600), platform: platform)
       harness.click("Leave 3")
@@ -137,7 +137,7 @@ import ViewTesting
     }
   }
 
-  @Test func `an alert comes above a screen that is on its way`() {
+  @Test func `an alert opened together with a screen shows above it`() {
     for platform in [LayoutSnapshot.Platform.mac, .phone] {
       let harness = Harness(
         Alerting(), window: CGSize(width: 390, height: 600), platform: platform)

@@ -28,7 +28,7 @@ import ViewTesting
     }
   }
 
-  @Test func `it is there again when the row left the view and came back`() {
+  @Test func `the mark returns when its row scrolls out of view and back`() {
     let harness = Harness(Rows(), window: CGSize(width: 900, height: 400))
     let plain = harness.displayListText
     harness.click("Row 2")

@@ -202,7 +202,7 @@ import ViewTesting
     }
   }
 
-  @Test func `pages follow to the left: fingers and arrow keys turn them that way`() {
+  @Test func `pages follow to the left, and fingers and arrow keys turn them that way`() {
     let harness = window(Pages())
     harness.drag(from: CGPoint(x: 50, y: 100), to: CGPoint(x: 350, y: 100))
     settle(harness)
@@ -222,7 +222,7 @@ import ViewTesting
     #expect(harness.text.contains("Second"))
   }
 
-  @Test func `the key that leads back is the same`() {
+  @Test func `the key that leads back stays the same`() {
     let harness = window(Pushed(), .mac)
     harness.click("Go")
     settle(harness)
@@ -231,7 +231,9 @@ import ViewTesting
     #expect(harness.text.contains("Go"))
   }
 
-  @Test func `a sheet rests at its detent, and is dragged up and down`() throws {
+  @Test func `a sheet rests at its detent and is dragged up and down, as from left to right`()
+    throws
+  {
     func top(_ direction: LayoutDirection) throws -> [CGFloat] {
       let harness = window(
         Color.clear.sheet(isPresented: .constant(true)) {

@@ -17,7 +17,7 @@ import Testing
 
   private func isSame<Value>(_ make: () -> Value) -> Bool { isKnownEqual(make(), make()) }
 
-  @Test func `a value that is made again is the same`() {
+  @Test func `a value made a second time is known to be equal`() {
     #expect(isSame { Plain(name: long()) })
     #expect(isSame { Optional(Plain(name: long())) })
     #expect(isSame { Plain?.none })
@@ -31,7 +31,7 @@ import Testing
     #expect(isSame { [Plain]() })
   }
 
-  @Test func `a value that holds something else is another one`() {
+  @Test func `a value that holds something else is not equal`() {
     #expect(!isKnownEqual(Optional(Plain(name: long())), Plain(name: long("x"))))
     #expect(!isKnownEqual(Optional(Plain(name: "")), nil))
     #expect(!isKnownEqual([Plain(name: "a")], [Plain(name: "b")]))
@@ -43,7 +43,7 @@ import Testing
     #expect(!isKnownEqual(Reference() as AnyObject, Reference() as AnyObject))
   }
 
-  @Test func `a reference is the same as itself, an error as long as it is the same one`() {
+  @Test func `a reference equals itself, and an error equals the same error`() {
     let (reference, error) = (Reference(), CancellationError() as any Error)
     #expect(isSame { reference })
     #expect(isSame { reference as AnyObject })
@@ -59,7 +59,7 @@ import Testing
     weak var delegate: AnyObject?
   }
 
-  @Test func `a weak reference is the same as itself, and is not taken for a strong one`() {
+  @Test func `a weak reference equals itself and is not taken for a strong one`() {
     let (one, other) = (Reference(), Reference())
     func child(of parent: Reference?) -> Child {
       Child(parent: parent, root: one, name: long(), delegate: one)
@@ -68,11 +68,11 @@ import Testing
     #expect(isSame { Optional(child(of: nil)) })
     #expect(!isKnownEqual(child(of: one), child(of: other)))
     #expect(!isKnownEqual(child(of: one), child(of: nil)))
-    // What a weak reference points to has no count of references where an object has it.
+    // The target of a weak reference has no reference count at the place where an object has one.
     #expect(storedProperties(of: Child.self).map(\.isStrong) == [false, false, true, false])
   }
 
-  @Test func `of a long list without storage in common nothing is known, of one list all is`() {
+  @Test func `long lists are known to be equal only if they share their storage`() {
     let list = (0..<5_000).map { Plain(name: "\($0)") }
     #expect(isKnownEqual(list, list))
     #expect(!isSame { (0..<5_000).map { Plain(name: "\($0)") } })
@@ -81,7 +81,7 @@ import Testing
   private struct Ratio: Equatable { var value: Double }
 
   @Test
-  func `a NaN is the same value again, alone and in other values, as long as it is the same one`() {
+  func `the same NaN is an unchanged value, alone and inside other values`() {
     #expect(isSame { Double.nan })
     #expect(isSame { CGFloat?.some(.nan) })
     #expect(isSame { Ratio(value: .nan) })

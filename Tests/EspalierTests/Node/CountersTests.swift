@@ -54,7 +54,7 @@ import ViewTesting
     #expect(work(LayoutSnapshot(form)) == Work())
   }
 
-  @Test func `one changed text among two thousand is all that is worked on`() {
+  @Test func `of two thousand texts only the changed one is worked on`() {
     let handle = Handle<String>()
     let snapshot = LayoutSnapshot(
       VStack {
@@ -69,7 +69,7 @@ import ViewTesting
     #expect(work.items <= 20)
   }
 
-  @Test func `of two thousand views of one body only the changed one is evaluated`() {
+  @Test func `of two thousand views with one body only the changed one is evaluated`() {
     struct Label: View {
       let text: String
       var body: some View { Text(verbatim: text).padding(1) }
@@ -85,7 +85,7 @@ import ViewTesting
     #expect(work.items <= 20)
   }
 
-  @Test func `an equal value made anew costs bodies, but neither sizes nor drawing`() {
+  @Test func `making an equal value anew costs bodies, but neither sizes nor drawing`() {
     let handle = Handle<Int>()
     let snapshot = LayoutSnapshot(Varying(handle, 1) { _ in form })
     let work = work(snapshot) { handle.value = 2 }
@@ -103,7 +103,7 @@ import ViewTesting
     #expect(work.shapedTexts == 0)
   }
 
-  @Test func `an update of the state of one view leaves the layout of others alone`() {
+  @Test func `a state change in one view leaves the layout of the others alone`() {
     let handle = Handle<Int>()
     let snapshot = LayoutSnapshot(
       HStack {

@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// Gaps between the views of one column, and the gaps alone without any: a layout that is a view where its content is.
+/// Gaps around the views of a column: a view where it is made with content, and a layout where it is made without.
 ///
 /// In the type itself `.init(gap:) { … }` is the initializer with content, and not the call of the layout.
 private struct Gaps<Content: View>: Layout {
@@ -67,7 +67,7 @@ extension Gaps where Content == EmptyView {
 
   fileprivate enum Extra: LayoutValueKey { static let defaultValue: CGFloat = 0 }
 
-  @Test func `an initializer of a layout's type comes before the call of the layout`() {
+  @Test func `an initializer of the layout's type wins over calling the layout`() {
     let empty = Gaps(gap: 7)
     #expect(LayoutSnapshot(empty { dot(.red) }).size == CGSize(width: 1, height: 14))
     #expect(LayoutSnapshot(Gaps(gap: 5) { dot(.red) }() { dot(.red) }).size.height == 10)
@@ -75,7 +75,7 @@ extension Gaps where Content == EmptyView {
 
   // MARK: The cache
 
-  @Test func `the cache is made once, and nothing is asked without a change`() {
+  @Test func `the cache is made once, and without a change nothing is asked`() {
     let log = Log()
     let snapshot = LayoutSnapshot(Row(log: log)() { dot(.red) })
     #expect(log.take().filter { $0.contains("e 1") } == ["make 1"])
@@ -99,7 +99,7 @@ extension Gaps where Content == EmptyView {
     #expect(snapshot.size.width == 3)
   }
 
-  @Test func `an equal layout is not asked again, another one is, with the same cache`() {
+  @Test func `an equal layout is not asked again, and a different one keeps the cache`() {
     let (log, handle) = (Log(), Handle<Int>())
     let snapshot = LayoutSnapshot(
       Varying(handle, 10) { Row(log: log, gap: CGFloat($0 / 10))() { dot(.red) } })
@@ -185,7 +185,7 @@ extension Gaps where Content == EmptyView {
     #expect(log.take() == ["+"])
   }
 
-  @Test func `a layout of one's own can be one of several`() {
+  @Test func `a custom layout can be one of several`() {
     let (log, handle) = (Log(), Handle<Bool>())
     let snapshot = LayoutSnapshot(
       Switching(handle: handle) { isOwn in
@@ -228,7 +228,8 @@ extension Gaps where Content == EmptyView {
   }
 
   @Test(arguments: [CGFloat.nan, -5, -CGFloat.infinity])
-  func `a size that is none is reported once with the view, and counts as zero`(length: CGFloat) {
+  func `a NaN or negative size is reported once with the view, and counts as zero`(length: CGFloat)
+  {
     let broken = Broken(size: CGSize(width: length, height: 4))
     let snapshot = LayoutSnapshot(
       Page { broken { dot(.red) }.accessibilityIdentifier("broken") })
@@ -255,7 +256,7 @@ extension Gaps where Content == EmptyView {
   }
 
   @Test(arguments: [CGFloat.nan, CGFloat.infinity])
-  func `a place that is none does no harm`(x: CGFloat) {
+  func `a NaN or infinite place does no harm`(x: CGFloat) {
     let broken = Broken(size: CGSize(width: 4, height: 4), origin: CGPoint(x: x, y: 0))
     let snapshot = LayoutSnapshot(Page { broken { dot(.red).accessibilityIdentifier("dot") } })
     #expect(snapshot.frame(of: "dot")?.width == 1)
@@ -264,7 +265,7 @@ extension Gaps where Content == EmptyView {
     #expect(snapshot.diagnostics.count == (x.isNaN ? 1 : 0))
   }
 
-  @Test func `a layout that asks with proposals that are none does no harm`() {
+  @Test func `a layout that asks with unusable proposals does no harm`() {
     struct Asking: Layout {
       func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize
       {
@@ -291,7 +292,7 @@ extension Gaps where Content == EmptyView {
     #expect(snapshot.size.width.isFinite)
   }
 
-  @Test func `a layout that forgets its children has them centred`() {
+  @Test func `children that a layout does not place are centered`() {
     struct Forgetful: Layout {
       func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize
       {
@@ -332,7 +333,7 @@ extension Gaps where Content == EmptyView {
     ) {}
   }
 
-  @Test func `an initializer with a closure comes before the layout's function`() {
+  @Test func `an initializer with a closure wins over calling the layout`() {
     #expect(Pile(spacing: 7).spacing == 7)
     let layout = Pile(spacing: 3)
     let view = layout {

@@ -5,7 +5,7 @@ import ViewTesting
 /// Values of views that a program keeps longer than their tree.
 @MainActor struct DroppedTreeTests {
   @Test(arguments: [false, true])
-  func `actions of a tree that has ended find nothing, and do no harm`(areTriedBefore: Bool) {
+  func `actions kept longer than their tree do nothing and no harm`(areTriedBefore: Bool) {
     let book = HeldActions()
     do {
       let harness = Harness(HoldingScreen(book: book))

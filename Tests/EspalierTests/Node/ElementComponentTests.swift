@@ -40,7 +40,7 @@ import ViewTesting
     #expect(element[Counter.self] == nil)
   }
 
-  @Test func `values of one type are told apart by their keys`() throws {
+  @Test func `values of one type are distinguished by their keys`() throws {
     let element = try element()
     element[NameKey.self] = "name"
     element[OtherKey.self] = "other"

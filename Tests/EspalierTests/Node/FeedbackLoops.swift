@@ -1,7 +1,7 @@
 import Observation
 import SwiftUI
 
-/// A model whose two numbers views change in turn.
+/// A model with two numbers that views change in turn.
 @Observable private final class Pendulum {
   var left = 0
   var right = 0

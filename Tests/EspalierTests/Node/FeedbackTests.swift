@@ -41,7 +41,7 @@ import ViewTesting
     #expect(snapshot.diagnostics == [])
   }
 
-  @Test func `sizes of sizes settle in one frame, too`() {
+  @Test func `sizes that depend on sizes settle in one frame, too`() {
     struct Chain: View {
       let depth: Int
       @State private var width: CGFloat = 0
@@ -96,7 +96,7 @@ import ViewTesting
     #expect(snapshot.diagnostics.count == 1)
   }
 
-  @Test func `a body that writes the state it reads is reported, and the frame ends`() {
+  @Test func `a body that writes the state it reads is reported, and the frame still ends`() {
     struct Restless: View {
       @State private var count = 0
 
@@ -112,7 +112,7 @@ import ViewTesting
     #expect(snapshot.bodiesEvaluated <= 1 + 64 + 64)
   }
 
-  @Test func `after two frames that were given up the next ones are short`() {
+  @Test func `after two frames that were given up, the next ones give up sooner`() {
     struct Growing: View {
       @State private var width: CGFloat = 1
 

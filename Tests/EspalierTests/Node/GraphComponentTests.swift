@@ -57,7 +57,7 @@ import ViewTesting
     #expect(graph.existing(PhaseLog.self) === made)
   }
 
-  @Test func `each tree has components of its own`() {
+  @Test func `each tree has its own components`() {
     let other = LayoutSnapshot(of: Color.red, proposal: .zero)
     #expect(graph[PhaseLog.self] !== other.graph[PhaseLog.self])
   }
@@ -68,7 +68,7 @@ import ViewTesting
     #expect(log.entries == ["begin", "layout", "end"])
   }
 
-  @Test func `a part that changed something gets another layout before later parts see it`() {
+  @Test func `when a component changes something, layout runs again before later ones see it`() {
     let log = graph[PhaseLog.self]
     let witness = graph[Witness.self]
     log.wantedRounds = 2
@@ -77,13 +77,13 @@ import ViewTesting
     #expect(witness.layouts == 1)
   }
 
-  @Test func `components are told of the end of the tree`() {
+  @Test func `components are told when the tree ends`() {
     let log = graph[PhaseLog.self]
     graph.close()
     #expect(log.isClosed)
   }
 
-  @Test func `what no view uses is not made`() {
+  @Test func `components that no view uses are not made`() {
     #expect(graph.existing(MatchedGroups.self) == nil)
     #expect(graph.existing(ClosedMenus.self) == nil)
     #expect(graph.existing(LazyContents.self) == nil)
@@ -91,7 +91,7 @@ import ViewTesting
     #expect(graph.existing(ScrollRegistry.self) == nil)
   }
 
-  @Test func `views that changed transactions and were removed are not looked for`() {
+  @Test func `removed views that changed transactions are no longer tracked`() {
     let stage = Stage(true, width: 10, height: 10) { isShown in
       if isShown { Color.red.transaction { $0.animation = nil } }
     }

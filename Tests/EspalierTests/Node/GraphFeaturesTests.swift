@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test func `views find the features of their tree, for trees inside`() {
+  @Test func `views find the features of their tree, for use in trees inside`() {
     var found: GraphFeatures?
     let features = GraphFeatures([])
     let graph = ViewGraph(

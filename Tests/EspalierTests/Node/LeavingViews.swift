@@ -45,7 +45,7 @@ struct LeavingRandom: RandomNumberGenerator {
     return state &* 0x2545_F491_4F6C_DD1D
   }
 
-  /// - Parameter screens: the number of levels whose containers are those of whole screens.
+  /// - Parameter screens: the number of levels whose containers are whole screens.
   mutating func plan(_ depth: Int, _ count: inout Int, screens: Int = 0) -> LeavingPlan {
     count += 1
     let id = count

@@ -10,22 +10,22 @@ import ViewTesting
 
 /// Views that are removed in the middle of a callback.
 @MainActor @Suite struct `Leaving views` {
-  @Test(arguments: 0..<40) func `a view may leave whenever it is told something`(seed: Int) {
+  @Test(arguments: 0..<40) func `a view may be removed in any of its callbacks`(seed: Int) {
     run(seed: seed, steps: 40)
   }
 
-  @Test(arguments: 0..<20) func `a tree may end whenever a view is told something`(seed: Int) {
+  @Test(arguments: 0..<20) func `a tree may end in any callback of its views`(seed: Int) {
     run(seed: 1_000 + seed, steps: 20, closing: true)
   }
 
   @Test(arguments: 0..<32)
-  func `a view may leave a list, a screen or a sheet that tells it something`(
+  func `a view may remove a list, a screen or a sheet in its callbacks`(
     seed: Int
   ) {
     run(seed: 2_000 + seed, steps: 30, screens: 2)
   }
 
-  @Test(arguments: 0..<16) func `a tree of screens may end whenever one is told something`(
+  @Test(arguments: 0..<16) func `a tree of screens may end in any callback`(
     seed: Int
   ) {
     run(seed: 3_000 + seed, steps: 20, screens: 2, closing: true)

@@ -7,7 +7,7 @@ import ViewTesting
 @_spi(Espalier) @testable import EspalierCore
 
 @MainActor struct LifetimeTests {
-  @Test func `a dropped tree is freed, with what its views hold`() {
+  @Test func `a dropped tree is freed together with what its views hold`() {
     final class Token {}
     struct Holder: View {
       @State var token: Token
@@ -69,7 +69,7 @@ import ViewTesting
     #expect(keeper.proxy?.size.width == 100)
   }
 
-  @Test func `places of the tree that are used again belong to their new views`() {
+  @Test func `reused places in the tree belong to their new views`() {
     let handle = Handle<Int>()
     let snapshot = LayoutSnapshot(
       Varying(handle, 0) { round in
@@ -100,7 +100,7 @@ import ViewTesting
     }
   }
 
-  @Test func `an endless view is cut off`() {
+  @Test func `an endlessly nested view is cut off`() {
     struct Mirror: View {
       var body: some View { AnyView(VStack { Mirror() }) }
     }

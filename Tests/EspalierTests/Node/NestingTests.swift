@@ -61,7 +61,7 @@ import ViewTesting
   }
 
   @Test(arguments: Kind.allCases)
-  func `a thousand levels take a new value, a new environment and an end`(kind: Kind) {
+  func `a thousand levels take a new value, a new environment, and are removed`(kind: Kind) {
     let handle = Handle<Int>()
     let snapshot = LayoutSnapshot(Switchboard(handle: handle) { kind.nested(1_000) })
     handle.value = 2
@@ -120,7 +120,9 @@ private struct LargeKey: PreferenceKey {
 
 /// Values from views that are nested too deeply for the stack.
 @MainActor @Suite struct `Deep values` {
-  @Test(arguments: [100, 10_000]) func `large values are read as far as there is room`(depth: Int) {
+  @Test(arguments: [100, 10_000]) func `large values are read as far as there is room for them`(
+    depth: Int
+  ) {
     var one = LargeKey.Large()
     one.first[0] = 1
     let leaf = Color.red.preference(key: LargeKey.self, value: one)
@@ -147,7 +149,7 @@ private struct LargeKey: PreferenceKey {
 /// Pictures of views that are nested too deeply for the stack of the drawing or the painting.
 @MainActor @Suite(.serialized) struct `Deep pictures` {
   @Test(arguments: [NestingTests.Kind.scroll, .mask, .clip, .colors, .opacity, .vStack])
-  func `what is nested a thousand levels deep is painted in every format`(
+  func `content nested a thousand levels deep is painted in every format`(
     kind: NestingTests.Kind
   ) throws {
     let renderer = ImageRenderer(content: kind.nested(1_000).frame(width: 20, height: 20))
@@ -156,14 +158,14 @@ private struct LargeKey: PreferenceKey {
     #expect(try renderer.pdfData().starts(with: Data("%PDF".utf8)))
   }
 
-  // Each level blurs the picture of the levels inside, which grows: of more levels nothing could be recognized.
-  @Test func `shadows of four hundred shadows are painted`() throws {
+  // Each level blurs the picture of the levels inside, which grows: with more levels nothing could be recognized.
+  @Test func `four hundred nested shadows are painted`() throws {
     let content = NestingTests.Kind.shadow.nested(400).frame(width: 20, height: 20)
     let header = try PNGHeader(ImageRenderer(content: content).pngData())
     #expect(header.width == 20 && header.height == 20)
   }
 
-  @Test func `texts in texts are read as far as they fit`() {
+  @Test func `nested texts are read as far as they fit`() {
     func nested(_ depth: Int) -> Text {
       (1..<depth).reduce(Text("core")) { text, _ in Text("y\(text)").bold() }
     }
@@ -180,7 +182,7 @@ private struct LargeKey: PreferenceKey {
     }
   }
 
-  @Test func `texts that are joined from either end are one row`() {
+  @Test func `texts joined from either end are one flat row`() {
     let rows = [
       (0..<20_000).reduce(Text("core")) { text, _ in Text("y") + text },
       (0..<20_000).reduce(Text("core")) { text, _ in text + Text("y") },

@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// A ratio of two lengths that are zero is NaN, which does not equal itself: it must not count as a new value at each look.
+/// A ratio of two lengths that are zero is NaN, which does not equal itself: it must not count as a new value at each comparison.
 @MainActor struct NotANumberTests {
   /// Zero points wide and high.
   private struct Point: View {
@@ -64,19 +64,19 @@ import ViewTesting
     return harness.diagnostics.isEmpty && harness.bodiesEvaluated == before
   }
 
-  @Test func `a measured ratio is reported once`() {
+  @Test func `a measured NaN is reported once`() {
     let harness = Harness(Measured())
     #expect(harness.text.first?.lowercased().hasSuffix("nan") == true)
     #expect(isNoLoop(harness))
   }
 
-  @Test func `a preference that holds one is reported once`() {
+  @Test func `a preference that holds NaN is reported once`() {
     let harness = Harness(Preferred())
     #expect(harness.text.first?.lowercased().hasSuffix("nan") == true)
     #expect(isNoLoop(harness))
   }
 
-  @Test func `a change to NaN is one change, another NaN is none`() {
+  @Test func `a change to NaN counts once, and another NaN does not count`() {
     let harness = Harness(Counting())
     harness.click("0")
     #expect(harness.text == ["1"])
@@ -85,7 +85,7 @@ import ViewTesting
     #expect(isNoLoop(harness))
   }
 
-  @Test func `an observable property that is set to NaN when it changes stays so`() {
+  @Test func `an observable property that sets itself to NaN stays so`() {
     let harness = Harness(Observing())
     #expect(harness.text.first?.lowercased().hasSuffix("nan") == true)
     #expect(isNoLoop(harness))

@@ -8,9 +8,9 @@ import ViewTesting
 @_spi(Espalier) @testable import EspalierCore
 @_spi(Espalier) @testable import EspalierInteraction
 
-/// What the closures of views hold is let go of when their tree ends.
+/// Values held by the closures of views are released when their tree ends.
 @MainActor @Suite struct `Released views` {
-  /// A value that the views hold, and whose end is seen.
+  /// A value that the views hold, and whose release the test observes.
   @MainActor final class Held {
     var text = ""
     var isOn = true
@@ -92,7 +92,7 @@ import ViewTesting
   }
 
   @Test(arguments: Kind.allCases, [LayoutSnapshot.Platform.mac, .phone])
-  func `nothing holds the views of a tree that has ended`(
+  func `a tree that has ended holds none of its views`(
     kind: Kind, platform: LayoutSnapshot.Platform
   ) {
     weak var held: Held?
@@ -122,7 +122,7 @@ import ViewTesting
   }
 
   @Test(arguments: Kind.allCases, [LayoutSnapshot.Platform.mac, .phone])
-  func `nothing holds views that are removed from a tree that lives on`(
+  func `a tree that lives on does not hold removed views`(
     kind: Kind, platform: LayoutSnapshot.Platform
   ) {
     weak var held: Held?
@@ -174,7 +174,7 @@ import ViewTesting
     }
   }
 
-  @Test func `a view that comes and goes 1,000 times leaves nothing behind`() {
+  @Test func `a view that appears and disappears 1,000 times leaves nothing behind`() {
     let count = Counted.Count()
     let presence = Presence()
     let harness = Harness(Passing(presence: presence) { Owner(counted: Counted(count)) })

@@ -5,7 +5,7 @@ import Testing
 @_spi(Espalier) @testable import EspalierCore
 
 @MainActor struct RoughRectTests {
-  @Test func `it holds what it was made of, in half the memory`() throws {
+  @Test func `a rough rectangle covers the original in half the memory`() throws {
     for origin in [0, 0.1, -8.1509, 1e6 + 0.3, -3e7 - 0.7] as [CGFloat] {
       for length in [0, 0.2, 16, 1e5 + 0.1] as [CGFloat] {
         let rect = CGRect(x: origin, y: -origin, width: length, height: length / 3)
@@ -20,12 +20,12 @@ import Testing
     #expect(MemoryLayout<RoughRect>.size * 2 <= MemoryLayout<CGRect?>.size)
   }
 
-  @Test func `whole numbers are exact`() {
+  @Test func `whole numbers are kept exactly`() {
     let rect = CGRect(x: -3, y: 5, width: 400, height: 100_000)
     #expect(RoughRect(rect).rect == rect)
   }
 
-  @Test func `none, nothing and everything stay what they are`() throws {
+  @Test func `no rectangle, an empty one and an infinite one stay what they are`() throws {
     #expect(RoughRect().rect == nil)
     #expect(RoughRect(.null).rect?.isNull == true)
     let all = try #require(RoughRect(.infinite).rect)

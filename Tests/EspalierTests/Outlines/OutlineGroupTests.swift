@@ -60,7 +60,7 @@ import ViewTesting
     #expect(groups == ["Fruit", "Bread"])
   }
 
-  @Test func `one element may be the root`() {
+  @Test func `the root may be a single element`() {
     let harness = Harness(
       VStack { OutlineGroup(Item.food[0], children: \.children) { Text($0.id) } })
     #expect(harness.text == ["Fruit"])
@@ -98,7 +98,7 @@ import ViewTesting
     #expect(items.value?.map(\.id) == ["Fruit", "Bread", "WATER"])
   }
 
-  @Test func `opening an element reads the children of its own children and no others`() {
+  @Test func `opening an element reads only its children's children`() {
     let log = Log()
     let roots = (1...3).map { Lazily(id: $0, log: log) }
     let harness = Harness(
@@ -182,7 +182,7 @@ import ViewTesting
   }
 
   @Test
-  func `of a hundred thousand elements the rows in view are made, and after one is opened too`() {
+  func `only the rows in view of a hundred thousand elements are made, also after one is opened`() {
     struct Tree: View {
       let log: Log
       let branches = (0..<100_000).map { Item(id: "\($0)", children: [Item(id: "in \($0)")]) }
@@ -193,14 +193,14 @@ import ViewTesting
     }
     let log = Log()
     let harness = Harness(Tree(log: log), window: CGSize(width: 200, height: 100))
-    // 100 points of rows of 20, and those that were asked for to estimate the others.
+    // 100 points of rows of 20, and those that were made to estimate the others.
     #expect(log.take().count < 20)
     harness.click("2")
     #expect(log.take().count < 40)
     #expect(harness.text.contains("in 2"))
   }
 
-  // MARK: Trees that are none
+  // MARK: Cyclic and endless trees
 
   /// A node of a graph that may lead back to itself.
   private final class Knot: Identifiable {
@@ -210,7 +210,7 @@ import ViewTesting
     init(_ id: Int) { self.id = id }
   }
 
-  @Test func `an element below itself is shown once more, without children, and reported`() {
+  @Test func `an element inside itself is shown once more, without children, and reported`() {
     let (first, second) = (Knot(1), Knot(2))
     first.children = [second]
     second.children = [first]
@@ -229,7 +229,7 @@ import ViewTesting
     first.children = nil
   }
 
-  @Test func `rows of a tree without an end are as many as are open`() {
+  @Test func `an endless tree has only as many rows as are open`() {
     let log = Log()
     let tree = OutlineTree(
       roots: .elements([Lazily(id: 1, log: log)]), id: ElementID(\.id), children: \.children)
@@ -264,7 +264,7 @@ import ViewTesting
     #expect(rows.last?.level == 1_000)
   }
 
-  /// An element of a tree without an end.
+  /// An element of an endless tree.
   private struct Endless: Identifiable {
     let id: Int
     /// The number of elements below each.
@@ -285,7 +285,7 @@ import ViewTesting
     return (descent, OutlineRows(tree, openings))
   }
 
-  @Test func `of a tree without end, the upper levels are opened`() throws {
+  @Test func `in an endless tree the upper levels are opened`() throws {
     // A hundred thousand elements are ten on the first level, a hundred on the second, and so on:
     // four whole levels, and a part of the fifth, whose elements show the ten below them.
     let (descent, rows) = descent(Endless(id: 0, width: 10))
@@ -294,13 +294,13 @@ import ViewTesting
     #expect(rows.count == 1 + 10 + 100 + 1_000 + 10_000 + 100_000 + open * 10)
   }
 
-  @Test func `of a chain without end, a thousand levels are opened`() throws {
+  @Test func `in an endless chain a thousand levels are opened`() throws {
     let (descent, rows) = descent(Endless(id: 0, width: 1))
     #expect(descent.isCutOff)
     #expect(rows.count == 1_001)
   }
 
-  @Test func `open elements stay open when others come before them`() {
+  @Test func `open elements stay open when others are inserted before them`() {
     var items = Item.food
     func rows(_ openings: OutlineOpenings<String>) -> OutlineRows<[Item], String> {
       OutlineRows(
@@ -318,7 +318,7 @@ import ViewTesting
     #expect(rows(openings).map(\.id) == ["Bread", "Water"])
   }
 
-  @Test func `of siblings with one id, one at a time is open`() {
+  @Test func `of siblings with the same id only one is open at a time`() {
     let items = ["B", "C"].map { Item(id: "A", children: [Item(id: $0)]) }
     var openings = OutlineOpenings<String>()
     var rows: OutlineRows<[Item], String> {

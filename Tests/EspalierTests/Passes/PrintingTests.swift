@@ -45,7 +45,7 @@ import ViewTesting
       Harness(Rows(), window: CGSize(width: 8, height: 32)).frameTree == snapshot.frameTree)
   }
 
-  @Test func `the focus order lists what the Tab key leads to`() {
+  @Test func `the focus order lists where the Tab key leads`() {
     struct Fields: View {
       var body: some View {
         VStack(spacing: 0) {

@@ -54,7 +54,7 @@ import ViewTesting
   private let views = 10 + 3
 
   @Test(arguments: [20, 200])
-  func `a first layout looks at each view once and measures each text four times`(count: Int) {
+  func `a first layout visits each view once and measures each text four times`(count: Int) {
     let (snapshot, _) = snapshot(count)
     // The text's minimum, maximum, share and final size, and the views around it twice.
     let most = views + 4 * 3 + 2 * (views - 3)
@@ -74,7 +74,7 @@ import ViewTesting
   }
 
   @Test(arguments: [20, 500])
-  func `one changed text measures its own row alone, however many there are`(count: Int) {
+  func `a changed text measures only its own row, however many there are`(count: Int) {
     let model = Model()
     let (snapshot, _) = snapshot(count, model)
     let before = (snapshot.sizesComputed, snapshot.bodiesEvaluated, snapshot.placements)
@@ -85,7 +85,7 @@ import ViewTesting
     #expect(snapshot.placements - before.2 <= 2 * views)
   }
 
-  @Test func `nothing changed costs nothing`() {
+  @Test func `an update without changes costs nothing`() {
     let (snapshot, _) = snapshot(100)
     let before = (snapshot.sizesComputed, snapshot.bodiesEvaluated, snapshot.placements)
     snapshot.update()

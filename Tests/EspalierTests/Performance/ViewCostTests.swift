@@ -67,7 +67,7 @@ import ViewTesting
     #expect(rounded == Cost(nodes: 2, elements: 2))
   }
 
-  @Test func `a view behind another takes a layer and what it is made of`() {
+  @Test func `a view with a background takes a layer and the background's own views`() {
     let layered = cost("text before a color") { _ in Text("a").background { Color.gray } }
     // The text, the background, its layer and the color; a layer has no element of its own.
     #expect(layered == Cost(nodes: 4, elements: 3))
@@ -78,7 +78,7 @@ import ViewTesting
     #expect(hidden == Cost(nodes: 1, elements: 0))
   }
 
-  @Test func `a row of a list that is only selected takes 21 nodes beside its content`() {
+  @Test func `a list row that is only selectable takes 21 nodes besides its content`() {
     func total(_ count: Int) -> Cost {
       let list = List { ForEach(0..<count, id: \.self) { Text("\($0)") } }
       let harness = Harness(list, window: CGSize(width: 300, height: 600))
@@ -111,7 +111,7 @@ import ViewTesting
     }
   }
 
-  @Test func `the views that a container lists have nodes, and their lists and groups have none`() {
+  @Test func `views in a container have nodes, but lists and groups of them have none`() {
     // Three stacks, a circle in a frame, four texts and a spacer; the row itself has no element.
     let views = 3 + 2 + 4 + 1
     #expect(cost("row") { _ in Row() } == Cost(nodes: 1 + views, elements: views))

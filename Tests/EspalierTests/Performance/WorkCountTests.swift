@@ -119,7 +119,7 @@ import ViewTesting
     var body: some View { Text(verbatim: index == 700 ? labels.changed : "label \(index)") }
   }
 
-  @Test func `one of two thousand labels changes alone`() {
+  @Test func `only the changed one of two thousand labels is worked on`() {
     let labels = Labels()
     let view = VStack(spacing: 0) {
       ForEach(0..<2000) { Label(labels: labels, index: $0) }

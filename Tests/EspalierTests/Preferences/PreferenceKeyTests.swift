@@ -28,15 +28,15 @@ import ViewTesting
     #expect(names(view) == ["a b c 0 1"])
   }
 
-  @Test func `a view counts before its overlay`() {
+  @Test func `a view comes before its overlay`() {
     #expect(names(name("view").overlay { name("overlay") }) == ["view overlay"])
   }
 
-  @Test func `a background counts before its view`() {
+  @Test func `a background comes before its view`() {
     #expect(names(name("view").background { name("background") }) == ["background view"])
   }
 
-  @Test func `a preference takes the place of those inside`() {
+  @Test func `a preference replaces those inside`() {
     #expect(names(VStack { name("a") }.preference(key: NamesKey.self, value: ["b"])) == ["b"])
   }
 
@@ -91,7 +91,7 @@ import ViewTesting
     #expect(names(view) == [""])
   }
 
-  @Test func `an anchor is that of the member it is given for`() {
+  @Test func `an anchor belongs to the member for which it is given`() {
     enum Frames: PreferenceKey {
       static let defaultValue: [Anchor<CGRect>] = []
       static func reduce(value: inout [Anchor<CGRect>], nextValue: () -> [Anchor<CGRect>]) {
@@ -121,7 +121,7 @@ import ViewTesting
     #expect(names(dot(.red).transformPreference(NamesKey.self) { $0.append("c") }) == ["c"])
   }
 
-  @Test func `the default comes once where no view gave a value`() {
+  @Test func `the default is used once where no view gave a value`() {
     #expect(names(dot(.red)) == [""])
   }
 
@@ -152,7 +152,7 @@ import ViewTesting
     #expect(log.take() == ["a", "a b", "b a", ""])
   }
 
-  @Test func `a value from deep inside reaches the reader without an update in between`() {
+  @Test func `a value from deep inside reaches the reader without updating the views between`() {
     struct Deep: View {
       let handle: Handle<Int>
       @State private var number = 1
@@ -171,7 +171,7 @@ import ViewTesting
     #expect(log.take() == ["outer", "1", "2"])
   }
 
-  @Test func `a reader hides nothing from those further out`() {
+  @Test func `a reader hides nothing from readers further out`() {
     let log = Log()
     _ = LayoutSnapshot(
       name("a")
@@ -180,7 +180,7 @@ import ViewTesting
     #expect(log.take() == ["inner", "a"])
   }
 
-  @Test func `what an action changes is laid out in the same frame`() {
+  @Test func `changes made by an action are laid out in the same frame`() {
     struct Measuring: View {
       @State private var count = 0
 
@@ -225,7 +225,7 @@ import ViewTesting
     func asked(_ depth: Int) -> Int {
       LayoutSnapshot(Level(depth: depth)).graph.counters.preferences
     }
-    // Each level more costs as much as the one before.
+    // Each further level costs as much as the one before.
     #expect(asked(32) - asked(16) == asked(48) - asked(32))
   }
 
@@ -257,7 +257,7 @@ import ViewTesting
 
   /// Rows of lists are shown in another place than they are made in, so that two ways lead outwards at each level: with 24
   /// levels, sixteen million to the outermost.
-  @Test func `a change in lists in lists goes outwards once`() {
+  @Test func `a change in nested lists travels outwards once`() {
     func lists(_ depth: Int) -> AnyView {
       if depth == 0 { return AnyView(name("row")) }
       return AnyView(
@@ -266,7 +266,7 @@ import ViewTesting
     #expect(names(lists(24)) == ["row"])
   }
 
-  @Test func `a screen that is covered goes on reading its own preferences`() {
+  @Test func `a covered screen continues to read its own preferences`() {
     struct Screens: View {
       let log: Log
       @State private var path: [Int] = []

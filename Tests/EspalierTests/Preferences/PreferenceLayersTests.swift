@@ -15,7 +15,7 @@ import ViewTesting
     static func reduce(value: inout Int, nextValue: () -> Int) { value = max(value, nextValue()) }
   }
 
-  @Test func `an overlay is made from a preference of the views inside`() {
+  @Test func `an overlay is made from a preference of the views inside it`() {
     expectDrawing(
       of: HStack(spacing: 0) {
         bar(.red, 3).preference(key: Width.self, value: 1)
@@ -32,7 +32,7 @@ import ViewTesting
       is: "krk")
   }
 
-  @Test func `the layer follows the preference`() {
+  @Test func `the layer is updated with the preference`() {
     let handle = Handle<Int>()
     let snapshot = LayoutSnapshot(
       Varying(handle, 2) { dot(.red).preference(key: Width.self, value: $0) }
@@ -43,7 +43,7 @@ import ViewTesting
     #expect(snapshot.width(of: "layer") == 5)
   }
 
-  @Test func `the layer's own preferences go on outwards`() {
+  @Test func `the layer's own preferences are passed outwards`() {
     let log = Log()
     _ = LayoutSnapshot(
       dot(.red).preference(key: Width.self, value: 2)
@@ -98,7 +98,7 @@ import ViewTesting
     #expect(snapshot.frame(of: "frame 1") == CGRect(x: 20, y: 15, width: 4, height: 1))
   }
 
-  @Test func `an anchored view that moves by itself is followed`() {
+  @Test func `an anchored view that moves on its own is followed`() {
     struct Moving: View {
       let handle: Handle<Int>
       let content: AnyView
@@ -139,7 +139,7 @@ import ViewTesting
     (.unitPoint(UnitPoint(x: 0.25, y: 0.5)), CGPoint(x: 3, y: 3)),
     (.point(CGPoint(x: 1, y: 1)), CGPoint(x: 3, y: 3)),
   ])
-  func `points are captured, too`(source: Anchor<CGPoint>.Source, place: CGPoint) {
+  func `anchors can also capture points`(source: Anchor<CGPoint>.Source, place: CGPoint) {
     enum Point: PreferenceKey {
       static var defaultValue: Anchor<CGPoint>? { nil }
       static func reduce(value: inout Anchor<CGPoint>?, nextValue: () -> Anchor<CGPoint>?) {

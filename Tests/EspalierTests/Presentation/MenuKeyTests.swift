@@ -37,7 +37,7 @@ import ViewTesting
     for letter in letters { harness.press(KeyEquivalent(letter), characters: String(letter)) }
   }
 
-  @Test func `letters look for a title, those of one word together`() {
+  @Test func `letters typed in a row search for a title`() {
     let log = Log()
     let harness = opened(log)
     type("berl", harness)
@@ -45,7 +45,7 @@ import ViewTesting
     #expect(log.entries == ["berlin"])
   }
 
-  @Test func `after a second another word begins`() {
+  @Test func `after a pause of a second a new search begins`() {
     let log = Log()
     let harness = opened(log)
     type("berl", harness)
@@ -55,7 +55,7 @@ import ViewTesting
     #expect(log.entries == ["bern"])
   }
 
-  @Test func `neither disabled lines nor accents count`() {
+  @Test func `disabled lines and accents are ignored in the search`() {
     let log = Log()
     let harness = opened(log)
     type("m", harness)
@@ -99,7 +99,7 @@ import ViewTesting
     #expect(harness.text == ["City"])
   }
 
-  @Test func `where text runs from right to left, the left arrow goes into a submenu`() {
+  @Test func `where text runs from right to left, the left arrow opens a submenu`() {
     let harness = opened(Log()) { $0.layoutDirection = .rightToLeft }
     harness.press(.end)
     harness.press(.rightArrow)
@@ -110,7 +110,7 @@ import ViewTesting
     #expect(!harness.text.contains("Oslo"))
   }
 
-  @Test func `a shortcut closes the menu and does what it does without`() {
+  @Test func `a shortcut closes the menu and acts as usual`() {
     let log = Log()
     let harness = Harness(
       VStack {
@@ -159,7 +159,7 @@ import ViewTesting
     #expect(harness.diagnostics == [])
   }
 
-  @Test func `a key that is nobody's leaves no views behind`() {
+  @Test func `a key that no view takes leaves no views behind`() {
     let harness = Harness(Shortcuts(log: Log()))
     let elements = harness.graph[ClosedMenus.self].menus.count
     for _ in 0..<10 { harness.press("x", modifiers: .command) }

@@ -26,7 +26,7 @@ import ViewTesting
     return harness
   }
 
-  @Test func `sections are apart, with one line between them and none at the ends`() {
+  @Test func `sections are separated by one line, and there are none at the ends`() {
     let harness = open {
       Section { Button("A") {} }
       Section {
@@ -78,7 +78,7 @@ import ViewTesting
     #expect(harness.frame(of: "A")?.minX == plain.frame(of: "A")?.minX)
   }
 
-  @Test func `dividers beside each other and at the ends are one or none`() {
+  @Test func `adjacent dividers become one, and those at the ends disappear`() {
     let harness = open {
       Divider()
       Button("A") {}

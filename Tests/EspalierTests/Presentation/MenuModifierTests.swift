@@ -31,14 +31,14 @@ import ViewTesting
     #expect(closing.text == ["Edit"])
   }
 
-  @Test func `a hidden mark leaves its room to the menu's neighbors`() {
+  @Test func `a menu without its indicator is narrower`() {
     let (hidden, visible) = (
       size(menu().menuIndicator(.hidden)), size(menu().menuIndicator(.visible))
     )
     #expect(hidden.width < visible.width)
   }
 
-  @Test func `a style shows the menu as the next style further out does`() {
+  @Test func `a style can show the menu in the next style further out`() {
     let (plain, padded) = (size(menu()), size(menu().menuStyle(Padded())))
     #expect(padded == CGSize(width: plain.width + 2 * 10, height: plain.height + 2 * 10))
   }

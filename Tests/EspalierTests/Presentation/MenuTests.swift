@@ -94,7 +94,7 @@ import ViewTesting
     #expect(harness.text == ["Edit"])
   }
 
-  @Test func `a menu closes with the view that opened it`() {
+  @Test func `a menu closes when the view that opened it is removed`() {
     let handle = Handle<Bool>()
     let harness = Harness(Closing(handle: handle))
     harness.click("Edit")
@@ -142,7 +142,7 @@ import ViewTesting
     #expect(harness.text == (kind == .mouse && platform == .mac ? [] : ["Inspect"]))
   }
 
-  @Test func `lines of a menu say whether they are on and which one is highlighted`() {
+  @Test func `lines of a menu report whether they are on and which one is highlighted`() {
     let harness = Harness(
       Menu("View") {
         Toggle("Grid", isOn: .constant(true))
@@ -178,7 +178,7 @@ import ViewTesting
     #expect(harness.text == ["Rate"])
   }
 
-  @Test func `a long help goes on in another line of its panel`() {
+  @Test func `a long help text wraps in its panel`() {
     let long = "As far as one comes in an hour at the speed that the car has now"
     let harness = Harness(Text("Rate").help(long), window: CGSize(width: 400, height: 200))
     harness.hover("Rate")
@@ -202,8 +202,8 @@ import ViewTesting
     #expect(harness.frame(of: "⌃⌥⇧⌘C")?.width == shortcut)
   }
 
-  // On other machines than Apple's, Control stands for Command in windows and on pages.
-  @Test func `a shortcut is named by the keys that make it`() {
+  // Except on Apple's machines, Control stands for Command in windows and on pages.
+  @Test func `a shortcut is shown by the names of its keys`() {
     let harness = Harness(
       Menu("Edit") {
         Button("Copy") {}.keyboardShortcut("c")

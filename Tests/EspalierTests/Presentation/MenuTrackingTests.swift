@@ -26,7 +26,7 @@ import ViewTesting
     return CGPoint(x: frame.midX, y: frame.midY)
   }
 
-  @Test func `the button held down, moved to a line and let go chooses it`() {
+  @Test func `holding the button, moving to a line and releasing chooses it`() {
     let log = Log()
     let harness = Harness(Edit(log: log))
     harness.press(at: center("Edit", harness))
@@ -38,7 +38,7 @@ import ViewTesting
     #expect(harness.text == ["Edit"])
   }
 
-  @Test func `let go beside the menu, it closes and nothing is chosen`() {
+  @Test func `releasing beside the menu closes it without a choice`() {
     let log = Log()
     let harness = Harness(Edit(log: log))
     harness.press(at: center("Edit", harness))
@@ -49,7 +49,7 @@ import ViewTesting
     #expect(harness.text == ["Edit"])
   }
 
-  @Test func `a press held down goes into submenus`() {
+  @Test func `holding the button opens submenus`() {
     let log = Log()
     let harness = Harness(Edit(log: log))
     harness.press(at: center("Edit", harness))
@@ -60,8 +60,7 @@ import ViewTesting
     #expect(log.entries == ["delete"])
   }
 
-  @Test func `a click opens a submenu that has no room beside its line, and chooses nothing in it`()
-  {
+  @Test func `a click opens a submenu without room beside its line, and chooses nothing in it`() {
     let log = Log()
     let harness = Harness(
       Edit(log: log), window: CGSize(width: 260, height: 480), platform: .phone)
@@ -74,7 +73,7 @@ import ViewTesting
     #expect(harness.text == ["Edit"])
   }
 
-  @Test func `a submenu stays open while the mouse goes to it, and closes over another line`() {
+  @Test func `a submenu stays open while the mouse moves to it, and closes over another line`() {
     let harness = Harness(Edit(log: Log()))
     harness.click("Edit")
     harness.hover("More")
@@ -106,7 +105,7 @@ import ViewTesting
     }
   }
 
-  @Test func `a click with Control opens a context menu, which the mouse then chooses from`() {
+  @Test func `a click with Control opens a context menu, and the mouse then chooses from it`() {
     let log = Log()
     let harness = Harness(Fruit(log: log))
     harness.click(at: CGPoint(x: 40, y: 30), modifiers: .control)
@@ -147,7 +146,7 @@ import ViewTesting
     }
   }
 
-  @Test func `the options of a picker open with the selected one over the button`() {
+  @Test func `a picker opens with its selected option over the button`() {
     let harness = Harness(Size())
     // A picker is as wide as its widest option, and shows one: the others are laid out, too.
     let button = CGPoint(x: 200, y: 150)

@@ -36,7 +36,7 @@ import ViewTesting
     #expect(harness.text == ["Details"])
   }
 
-  @Test func `Escape ends it, too`() {
+  @Test func `Escape also ends a popover`() {
     let harness = Harness(Details())
     harness.click("Details")
     harness.press(.escape)
@@ -44,7 +44,7 @@ import ViewTesting
   }
 
   @Test(arguments: [Edge.top, .bottom, .leading, .trailing])
-  func `it stands at the edge that it was given`(_ edge: Edge) {
+  func `a popover stands at the edge that it was given`(_ edge: Edge) {
     for direction in [LayoutDirection.leftToRight, .rightToLeft] {
       let harness = Harness(Details(edge: edge)) { $0.layoutDirection = direction }
       harness.click("Details")
@@ -98,7 +98,7 @@ import ViewTesting
     (Alignment.top, Edge.bottom), (.bottom, .top), (.leading, .trailing), (.trailing, .leading),
     (.topLeading, .bottom), (.bottomTrailing, .top),
   ])
-  func `its arrow reaches from the panel to the view`(_ alignment: Alignment, _ edge: Edge) throws {
+  func `the arrow reaches from the panel to the view`(_ alignment: Alignment, _ edge: Edge) throws {
     for direction in [LayoutDirection.leftToRight, .rightToLeft] {
       let harness = Harness(
         Corner(alignment: alignment, edge: edge), window: CGSize(width: 500, height: 300)
@@ -159,7 +159,7 @@ import ViewTesting
 
   // Apple's presentations have inherited the environment since iOS 14 and macOS 11 (L. Bernardi of the SwiftUI team, 2020;
   // Apple's own panels are windows of the system.
-  @Test func `what a program presents inherits the environment, a panel of the system does not`() {
+  @Test func `presented views inherit the environment, but panels of the system do not`() {
     let own = Harness(Leaks(panel: AnyView(Look())))
     own.click("Open")
     #expect(own.text.contains("mini 10 hidden true"))
@@ -168,7 +168,7 @@ import ViewTesting
     #expect(system.text.contains("regular 0 automatic true"))
   }
 
-  @Test func `what fills a popover ends at its rounded corners`() throws {
+  @Test func `content that fills a popover is clipped at its rounded corners`() throws {
     struct Filled: View {
       @State private var isShown = true
 
@@ -184,9 +184,9 @@ import ViewTesting
     #expect(content.contains("(clip (path"))
   }
 
-  /// An infinite rectangle ended the program, as its edges are no range.
+  /// An infinite rectangle used to end the program, as its edges do not form a range.
   @Test(arguments: [CGFloat.nan, .infinity, -.infinity])
-  func `one whose anchor has no place points at the whole view, and says so`(_ bad: CGFloat) {
+  func `a popover with an unusable anchor points at the whole view and reports it`(_ bad: CGFloat) {
     let anchors: [PopoverAttachmentAnchor] = [
       .rect(.rect(CGRect(x: bad, y: 0, width: bad, height: 10))),
       .rect(.rect(CGRect(x: 0, y: 0, width: bad, height: bad))),
@@ -205,7 +205,7 @@ import ViewTesting
     }
   }
 
-  @Test func `a view that is scaled to nowhere shows its popover`() {
+  @Test func `a view with a NaN scale still shows its popover`() {
     let harness = Harness(
       Text("Anchor").popover(isPresented: .constant(true)) { Text("Panel") }.scaleEffect(.nan))
     #expect(harness.text.contains("Panel"))

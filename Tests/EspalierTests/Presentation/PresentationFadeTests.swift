@@ -46,7 +46,7 @@ import ViewTesting
     #expect(harness.graph.clock.nextTick == nil)
   }
 
-  @Test func `a popover that was removed is told so once`() {
+  @Test func `a removed popover calls its action once`() {
     let log = Log()
     let harness = Harness(Details(log: log))
     harness.click("Details")
@@ -55,7 +55,7 @@ import ViewTesting
     #expect(log.count == 1)
   }
 
-  @Test func `a popover on its way out takes no clicks, and another one can come`() {
+  @Test func `a closing popover takes no clicks, and another one can open`() {
     let harness = Harness(Details(log: Log()))
     harness.click("Details")
     harness.advance(by: 0.3)
@@ -66,7 +66,7 @@ import ViewTesting
     #expect(harness.text == ["Details", "inside"])
   }
 
-  @Test func `a menu is there at once and fades out`() {
+  @Test func `a menu appears at once and fades out`() {
     let harness = Harness(Menu("Open") { Button("First") {} })
     harness.click("Open")
     #expect(shows("First", harness) && !harness.displayListText.contains("opacity 0 "))
@@ -90,7 +90,7 @@ import ViewTesting
     #expect(!shows("explanation", harness))
   }
 
-  @Test func `a view that goes takes its panel along`() {
+  @Test func `removing a view removes its panel`() {
     struct Owner: View {
       @State private var isThere = true
 

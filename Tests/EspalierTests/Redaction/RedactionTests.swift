@@ -65,7 +65,7 @@ import Testing
     #expect(drawn(around, in: line).hasPrefix("(opacity 0.16 (fill #ffffff"))
   }
 
-  @Test func `reasons add up, and are taken back together`() {
+  @Test func `reasons add up, and unredacted removes them all`() {
     let reasons = Log()
     struct Reader: View {
       let log: Log
@@ -88,7 +88,7 @@ import Testing
     #expect(note(reader.unredacted().redacted(reason: .placeholder)) == "0")
   }
 
-  @Test func `what is not redacted inside of what is stays readable`() {
+  @Test func `unredacted content inside redacted content stays readable`() {
     #expect(!isRedacted(text.unredacted().redacted(reason: .placeholder)))
     #expect(isRedacted(text.redacted(reason: .placeholder).unredacted()))
   }
@@ -100,7 +100,7 @@ import Testing
     #expect(!isRedacted(text.privacySensitive(false).redacted(reason: .privacy)))
   }
 
-  @Test func `out-of-date data is left to the views that show it`() {
+  @Test func `out-of-date data is redacted only by the views that show it`() {
     #expect(!isRedacted(text.redacted(reason: .invalidated)))
   }
 }

@@ -33,7 +33,7 @@ import ViewTesting
     #expect(older.frame(of: "view") == CGRect(x: 0, y: 0, width: 94, height: 90))
   }
 
-  @Test func `the keyboard's region alone changes nothing`() {
+  @Test func `ignoring only the keyboard's region changes nothing`() {
     let snapshot = snapshot(Color.clear.accessibilityIdentifier("view").ignoresSafeArea(.keyboard))
     #expect(snapshot.frame(of: "view") == CGRect(x: 4, y: 20, width: 90, height: 70))
   }
@@ -107,7 +107,7 @@ import ViewTesting
     #expect(snapshot.frame(of: "view")?.minX == 4)
   }
 
-  @Test func `each of several views ignores the safe area`() {
+  @Test func `each view of a group ignores the safe area`() {
     let snapshot = snapshot(
       ZStack {
         Group {

@@ -41,7 +41,7 @@ import ViewTesting
     expectLength(snapshot.frame(of: "row \(number)")?.minY, top)
   }
 
-  @Test func `rows that were never made are found by the ids that their views have`() {
+  @Test func `rows that were never made are found by the ids of their views`() {
     var looks = 0
     let remote = Remote()
     let snapshot = LayoutSnapshot.window(
@@ -99,7 +99,7 @@ import ViewTesting
     expectLength(snapshot.frame(of: "row 999")?.maxY, 100)
   }
 
-  @Test func `the position tells the row in sight`() {
+  @Test func `the position gives the row in sight`() {
     let model = Model()
     let snapshot = LayoutSnapshot.window(Positioned(model: model))
     let delta = CGSize(width: 0, height: -85)

@@ -6,7 +6,7 @@ import ViewTesting
 
 /// The first positions of scroll views, and the views that they keep in view.
 @MainActor struct ScrollAnchorTests {
-  @Test func `an anchor is where the view starts`() {
+  @Test func `an anchor is where the content starts`() {
     let snapshot = LayoutSnapshot.window(
       ScrollView { NumberedRows(count: 10) }.defaultScrollAnchor(.bottom))
     expectOffset(snapshot, 10 * 20 - 100)
@@ -24,7 +24,7 @@ import ViewTesting
     #expect(LayoutSnapshot.window(role).frame(of: "row 0")?.minY == 0)
   }
 
-  @Test func `at the bottom, the bottom stays in view as rows come`() {
+  @Test func `anchored at the bottom, the last rows stay in view as rows are added`() {
     let model = Model()
     let snapshot = LayoutSnapshot.window(Growing(model: model).defaultScrollAnchor(.bottom))
     model.count = 15
@@ -37,7 +37,7 @@ import ViewTesting
     expectOffset(snapshot, 40, "whoever reads further up is left there")
   }
 
-  @Test func `the role of the start alone does not follow sizes`() {
+  @Test func `an anchor for the start alone does not follow changes of size`() {
     let model = Model()
     let snapshot = LayoutSnapshot.window(
       Growing(model: model).defaultScrollAnchor(.bottom, for: .initialOffset))
@@ -66,7 +66,7 @@ import ViewTesting
     expectLength(snapshot.frame(of: "row 9")?.maxY, 100 - 15)
   }
 
-  @Test func `margins across the axis leave the content less room`() {
+  @Test func `margins across the axis make the content narrower`() {
     let view = ScrollView {
       Color.red.frame(height: 300).accessibilityIdentifier("content")
     }
@@ -80,7 +80,7 @@ import ViewTesting
       LayoutSnapshot.window(view.contentMargins(.leading, nil)).frame(of: "content")?.minX == 16)
   }
 
-  @Test func `margins of the indicators leave the content alone`() {
+  @Test func `margins of the indicators do not change the content`() {
     let view = ScrollView { NumberedRows(count: 10) }.scrollIndicatorsFlash(onAppear: true)
     let snapshot = LayoutSnapshot.window(view.contentMargins(10, for: .scrollIndicators))
     snapshot.advance(by: 0.3)
@@ -99,7 +99,7 @@ import ViewTesting
   }
 
   @Test(arguments: [-10, CGFloat.nan, .infinity])
-  func `margins that are no lengths count as none`(_ margin: CGFloat) {
+  func `negative, NaN and infinite margins count as zero`(_ margin: CGFloat) {
     let view = ScrollView { NumberedRows(count: 10) }.contentMargins(margin)
     #expect(LayoutSnapshot.window(view).frame(of: "row 0")?.origin == .zero)
   }
@@ -141,7 +141,7 @@ import ViewTesting
     #expect(snapshot(view).frame(of: "content") == CGRect(x: 0, y: 20, width: 100, height: 300))
   }
 
-  @Test func `content can have bars of its own`() {
+  @Test func `content can have its own bars`() {
     let view = ScrollView {
       Color.red.frame(width: 100, height: 300).accessibilityIdentifier("content")
         .safeAreaInset(edge: .top, spacing: 0) { Color.blue.frame(height: 30) }

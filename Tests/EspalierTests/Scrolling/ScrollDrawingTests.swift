@@ -6,7 +6,7 @@ import ViewTesting
 
 /// The drawing of scroll views, and the work of scrolling.
 @MainActor struct ScrollDrawingTests {
-  @Test func `content is drawn as it stands and moved under a clip`() {
+  @Test func `content is drawn in its own place and moved under a clip`() {
     let view = ScrollView {
       VStack(spacing: 0) {
         Color.red.frame(width: 100, height: 80)
@@ -61,7 +61,7 @@ import ViewTesting
     #expect(after.items - before.items <= 3)
   }
 
-  @Test func `what is out of sight is not drawn`() {
+  @Test func `rows out of sight are not drawn`() {
     let snapshot = LayoutSnapshot.window(ScrollView { colors(10_000) })
     // 5 rows are in sight, 3 begin within the 64 points below, and one touches them.
     #expect(fills(snapshot) == 9)
@@ -89,7 +89,7 @@ import ViewTesting
     #expect(!text.contains("fill #34c759"))
   }
 
-  @Test func `a row that changes out of sight is drawn when it moves into it`() {
+  @Test func `a row that changes out of sight is drawn when it comes into sight`() {
     let model = Model()
     let snapshot = LayoutSnapshot.window(ScrollView { Moving(model: model) })
     #expect(!snapshot.displayListText.contains("fill #ff383c"))

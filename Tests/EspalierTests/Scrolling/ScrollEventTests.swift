@@ -23,7 +23,7 @@ private func wheel(
 @MainActor struct ScrollWheelTests {
   private func rows(_ count: Int = 100) -> some View { ScrollView { NumberedRows(count: count) } }
 
-  @Test func `a notch glides to where it leads`() {
+  @Test func `a notch of the wheel scrolls gradually`() {
     let snapshot = LayoutSnapshot.window(rows())
     #expect(snapshot.send(wheel(.step, -30)))
     expectOffset(snapshot, 0, "no time has passed")
@@ -48,7 +48,7 @@ private func wheel(
     expectOffset(snapshot, 15)
   }
 
-  @Test func `where the system sends no momentum the content coasts, and comes to rest`() {
+  @Test func `where the system sends no momentum, the content coasts and comes to rest`() {
     let snapshot = LayoutSnapshot.window(rows(1_000))
     // 10 points in a 60th of a second: 600 points per second.
     for _ in 0..<7 {
@@ -66,7 +66,7 @@ private func wheel(
     #expect(snapshot.graph.clock.nextTick == nil, "at rest a host may sleep")
   }
 
-  @Test func `momentum of the system takes the place of our own`() {
+  @Test func `the system's momentum replaces our own`() {
     let snapshot = LayoutSnapshot.window(rows(1_000))
     for _ in 0..<4 {
       snapshot.advance(by: 1 / 60)
@@ -81,7 +81,7 @@ private func wheel(
     #expect(snapshot.graph.clock.nextTick == nil)
   }
 
-  @Test func `at its end a scroll view leaves the wheel to the one around it`() {
+  @Test func `a scroll view at its end leaves the wheel to the one around it`() {
     let view = ScrollView {
       VStack(spacing: 0) {
         ScrollView { NumberedRows(count: 4) }.frame(height: 60).accessibilityIdentifier("inner")
@@ -101,7 +101,7 @@ private func wheel(
     expectOffset(snapshot, 50)
   }
 
-  @Test func `each axis goes to a view that scrolls along it`() {
+  @Test func `each axis scrolls the view that can move along it`() {
     let view = ScrollView {
       VStack(spacing: 0) {
         ScrollView(.horizontal) { Color.red.frame(width: 300, height: 60) }
@@ -137,7 +137,7 @@ private func wheel(
     expectOffset(snapshot, 10, "programs still can")
   }
 
-  @Test func `an event elsewhere, or without a number, is nobody's`() {
+  @Test func `an event elsewhere or without a usable number is not handled`() {
     let snapshot = LayoutSnapshot.window(rows())
     #expect(!snapshot.send(wheel(.began, -10, at: CGPoint(x: 500, y: 50))))
     #expect(!snapshot.send(wheel(.began, .nan)))
@@ -186,7 +186,7 @@ private func wheel(
     expectOffset(snapshot, 0)
   }
 
-  @Test func `content that fits bounces only if it is to`() {
+  @Test func `content that fits bounces unless it is told not to`() {
     let snapshot = LayoutSnapshot.window(rows(2))
     snapshot.drag(from: middle, by: CGSize(width: 0, height: 60))
     #expect(snapshot.offset < 0)
@@ -220,7 +220,7 @@ private func wheel(
     expectOffset(snapshot, offset)
   }
 
-  @Test func `a press of the mouse does not scroll`() {
+  @Test func `dragging with the mouse does not scroll the content`() {
     let snapshot = LayoutSnapshot.window(rows())
     snapshot.send(.pointer(PointerEvent(.down, at: middle)))
     #expect(!snapshot.send(.pointer(PointerEvent(.moved, at: CGPoint(x: 50, y: 0)))))
@@ -248,7 +248,7 @@ private func wheel(
   }
 
   // `visible` follows the conventions of the platform, as Apple documents: indicators of the Mac hide at rest.
-  @Test func `a picture shows none, whatever is asked for`() {
+  @Test func `a view at rest shows no indicators, even visible ones`() {
     #expect(!thumb(.window(rows())))
     #expect(!thumb(.window(rows().scrollIndicators(.visible))))
     #expect(thumb(scrolled(silent.scrollIndicators(.visible))))
@@ -256,7 +256,7 @@ private func wheel(
   }
 
   // Indicators of the Mac lie above the content, which shows through.
-  @Test func `what lies below shows through`() {
+  @Test func `the thumb is translucent`() {
     #expect(scrolled(rows()).displayListText.contains("#00000059"), "0.35 of 255 is 89.25")
   }
 
@@ -280,7 +280,7 @@ private func wheel(
     #expect(snapshot.graph.clock.nextTick == nil)
   }
 
-  @Test func `nothing is to be found under the mouse where none are wanted`() {
+  @Test func `the mouse finds no indicators where they are hidden`() {
     let snapshot = LayoutSnapshot.window(silent)
     _ = snapshot.graph.handle(.pointer(PointerEvent(.moved, at: CGPoint(x: 95, y: 50))))
     snapshot.update()
@@ -323,7 +323,7 @@ private func wheel(
     #expect(snapshot.displayListText.contains("92,74 6x24"))
   }
 
-  @Test func `from right to left the vertical one stands at the left`() {
+  @Test func `from right to left the vertical indicator is at the left`() {
     let snapshot = scrolled(rows(), rightToLeft: true)
     #expect(snapshot.displayListText.contains("2,2 6x24"))
   }
@@ -339,7 +339,7 @@ private func wheel(
     #expect(snapshot.send(.pointer(PointerEvent(.up, at: CGPoint(x: 94, y: 500)))))
   }
 
-  @Test func `a click beside the thumb goes on by a page`() {
+  @Test func `a click beside the thumb scrolls by a page`() {
     let snapshot = scrolled(rows())
     #expect(snapshot.send(.pointer(PointerEvent(.down, at: CGPoint(x: 94, y: 80)))))
     snapshot.advance(by: 1)
@@ -388,7 +388,7 @@ private func wheel(
     expectOffset(snapshot, end)
   }
 
-  @Test func `space goes back with Shift, and a released key does nothing`() {
+  @Test func `Shift-Space scrolls back, and releasing a key does nothing`() {
     let snapshot = LayoutSnapshot.window(ScrollView { NumberedRows(count: 100) })
     snapshot.scroll(to: CGPoint(x: 0, y: 500))
     #expect(!snapshot.send(.key(KeyEvent(.up, .space))))

@@ -40,7 +40,7 @@ import ViewTesting
 
   // MARK: The value
 
-  @Test func `a position says what it was made of`() {
+  @Test func `a position returns what it was made of`() {
     let view = ScrollPosition(id: 7, anchor: .top)
     #expect(view.viewID(type: Int.self) == 7)
     #expect(view.viewID(type: String.self) == nil)
@@ -55,7 +55,7 @@ import ViewTesting
     #expect(!ScrollPosition(edge: .top).isPositionedByUser)
   }
 
-  @Test func `a position can be sent elsewhere`() {
+  @Test func `a position can be redirected`() {
     var position = ScrollPosition(idType: Int.self)
     position.scrollTo(id: 3)
     #expect(position.viewID(type: Int.self) == 3)
@@ -90,7 +90,7 @@ import ViewTesting
     expectOffset(snapshot, 50 * 20 - 100)
   }
 
-  @Test func `a position can be where the view starts`() {
+  @Test func `a position can set where the view starts`() {
     let model = Model()
     model.position = ScrollPosition(id: 30, anchor: .bottom)
     expectOffset(.window(Positioned(model: model)), 31 * 20 - 100)
@@ -98,7 +98,7 @@ import ViewTesting
     expectOffset(.window(Identified(model: model, anchor: .top)), 200)
   }
 
-  @Test func `a view that is narrower than was estimated starts at the side it came in`() throws {
+  @Test func `a view narrower than its estimate starts at the side where it came in`() throws {
     struct Cards: View {
       @State private var card: Int? = 4
 
@@ -142,7 +142,7 @@ import ViewTesting
 
   // MARK: People scroll
 
-  @Test func `scrolling writes the view in sight`() {
+  @Test func `scrolling writes the id of the view in sight`() {
     let model = Model()
     let snapshot = LayoutSnapshot.window(Positioned(model: model))
     userScrolls(snapshot, by: 65)
@@ -158,7 +158,7 @@ import ViewTesting
     #expect(!model.position.isPositionedByUser)
   }
 
-  @Test func `an anchor chooses which view that is`() {
+  @Test func `an anchor chooses which of the views in sight is written`() {
     let model = Model()
     let snapshot = LayoutSnapshot.window(Positioned(model: model, anchor: .bottom))
     userScrolls(snapshot, by: 65)
@@ -166,7 +166,7 @@ import ViewTesting
     #expect(model.position.viewID(type: Int.self) == 7)
   }
 
-  @Test func `identities of another type are not written`() {
+  @Test func `ids of another type are not written`() {
     let model = Model()
     model.position = ScrollPosition(idType: String.self)
     let snapshot = LayoutSnapshot.window(Positioned(model: model))
@@ -175,7 +175,7 @@ import ViewTesting
     #expect(model.position.isPositionedByUser)
   }
 
-  @Test func `a bound identity follows, and leads`() {
+  @Test func `a bound id follows scrolling and also causes it`() {
     let model = Model()
     let snapshot = LayoutSnapshot.window(Identified(model: model))
     #expect(model.id == nil)
@@ -213,12 +213,14 @@ import ViewTesting
   }
 
   @Test(arguments: [(10, 0), (49, 0), (51, 100), (140, 100), (330, 100)] as [(CGFloat, CGFloat)])
-  func `paging goes to multiples of the size, one at a time`(_ distance: CGFloat, _ end: CGFloat) {
+  func `paging stops at multiples of the size, one page at a time`(
+    _ distance: CGFloat, _ end: CGFloat
+  ) {
     #expect(offset(strip(.paging), after: distance) == end)
   }
 
   @Test(arguments: [(10, 0), (19, 0), (21, 40), (70, 80), (1_000, 700)] as [(CGFloat, CGFloat)])
-  func `view alignment goes to the nearest view`(_ distance: CGFloat, _ end: CGFloat) {
+  func `view alignment stops at the nearest view`(_ distance: CGFloat, _ end: CGFloat) {
     #expect(offset(strip(.viewAligned), after: distance) == end)
   }
 
@@ -270,14 +272,14 @@ import ViewTesting
     }
   }
 
-  @Test func `behaviors can be one's own`() {
+  @Test func `a target behavior can be custom`() {
     let log = Log()
     #expect(offset(strip(Tens(log: log)), after: 33) == 30)
     #expect(log.entries.last == "[0.0, 800.0, 100.0, 1.0] true")
     #expect(offset(strip(AnyScrollTargetBehavior(Tens(log: log))), after: 37) == 40)
   }
 
-  @Test func `a target that is no number is passed over`() {
+  @Test func `a target that is NaN or infinite is ignored`() {
     #expect(offset(strip(Broken()), after: 33) == 33)
   }
 
@@ -293,7 +295,7 @@ import ViewTesting
 
 /// The calls that tell views about scrolling.
 @MainActor struct ScrollObservationTests {
-  @Test func `the geometry says what is in sight`() {
+  @Test func `the scroll geometry tells what is in sight`() {
     let log = Log()
     let view = ScrollView { NumberedRows(count: 10) }.contentMargins(.top, 5)
       .onScrollGeometryChange(for: CGRect.self) {
@@ -317,7 +319,7 @@ import ViewTesting
     #expect(geometry.bounds == bounds)
   }
 
-  @Test func `phases tell who moves the content`() {
+  @Test func `phases tell what moves the content`() {
     let log = Log()
     let view = ScrollView { NumberedRows(count: 100) }
       .onScrollPhaseChange { old, new in log.note("\(old) \(new)") }
@@ -344,7 +346,7 @@ import ViewTesting
     #expect(log.entries == ["25.0"])
   }
 
-  @Test func `a view is told when enough of it is in sight`() {
+  @Test func `a view is told when enough of it comes into sight`() {
     let log = Log()
     let view = ScrollView {
       VStack(spacing: 0) {
@@ -362,7 +364,7 @@ import ViewTesting
     #expect(log.entries.last == "half true")
   }
 
-  @Test func `the targets in sight are told by identity`() {
+  @Test func `the targets in sight are reported by id`() {
     let log = Log()
     let view = ScrollView { NumberedRows(count: 10).scrollTargetLayout() }
       .onScrollTargetVisibilityChange(idType: Int.self) { log.note("\($0)") }

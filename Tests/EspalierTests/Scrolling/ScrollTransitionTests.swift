@@ -32,20 +32,20 @@ import ViewTesting
     return Double(text[start.upperBound...].prefix { $0.isNumber || $0 == "." }) ?? .nan
   }
 
-  @Test func `a view is as it is where all of it is in sight`() {
+  @Test func `a view is unchanged while all of it is in sight`() {
     let snapshot = LayoutSnapshot.window(view())
     snapshot.scroll(to: CGPoint(x: 0, y: 50))
     #expect(opacity(snapshot) == 1)
   }
 
-  @Test func `out of sight it shows the effect of the edge it is at`() {
+  @Test func `out of sight a view shows the effect of the edge it is at`() {
     let snapshot = LayoutSnapshot.window(view())
     #expect(opacity(snapshot) == 0.4, "it is about to come at the bottom")
     snapshot.scroll(to: CGPoint(x: 0, y: 140))
     #expect(opacity(snapshot) == 0.2, "it has gone at the top")
   }
 
-  @Test func `between the two effects are mixed`() {
+  @Test func `between the edges the effects are mixed`() {
     let snapshot = LayoutSnapshot.window(view())
     snapshot.scroll(to: CGPoint(x: 0, y: 20))
     // Half of it is in sight, and the curve is symmetrical.
@@ -56,7 +56,7 @@ import ViewTesting
     #expect(opacity(snapshot) < quarter, "it is slow at both ends")
   }
 
-  @Test func `a threshold says where it is in sight`() {
+  @Test func `a threshold sets from where a view counts as in sight`() {
     let half = LayoutSnapshot.window(view(.interactive.threshold(.visible(0.5))))
     half.scroll(to: CGPoint(x: 0, y: 20))
     #expect(opacity(half) == 1)
@@ -74,7 +74,7 @@ import ViewTesting
       (.visible(0.25), 60), (.hidden.inset(by: 5), 65), (.visible.inset(by: 100), 0),
       (.hidden.interpolated(towards: .visible, amount: 0.5), 50), (.visible(.nan), 30),
     ] as [(ScrollTransitionConfiguration.Threshold, CGFloat)])
-  func `thresholds are distances of the middle from the middle`(
+  func `thresholds are distances between the middles of view and container`(
     _ threshold: ScrollTransitionConfiguration.Threshold, _ distance: CGFloat
   ) {
     #expect(threshold.distance(40, in: 100) == distance)
@@ -102,7 +102,7 @@ import ViewTesting
     #expect(opacity(snapshot) == 0.4)
   }
 
-  @Test func `an animated transition knows no shares`() {
+  @Test func `an animated transition has no intermediate amounts`() {
     let snapshot = LayoutSnapshot.window(view(.animated(.linear(duration: 1))))
     // A quarter of the view is in sight; the threshold is all of it.
     snapshot.scroll(to: CGPoint(x: 0, y: 10))
@@ -110,7 +110,7 @@ import ViewTesting
     #expect(opacity(snapshot) == 0.4)
   }
 
-  @Test func `outside of a scroll view it is in sight`() {
+  @Test func `outside of a scroll view a view counts as in sight`() {
     let view = Color.red.scrollTransition { content, phase in
       content.opacity(phase.isIdentity ? 1 : 0.5)
     }

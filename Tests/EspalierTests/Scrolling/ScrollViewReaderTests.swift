@@ -46,7 +46,7 @@ import ViewTesting
       (UnitPoint.top, 11 * 20), (.center, 11 * 20 - 40), (.bottom, 11 * 20 - 80),
       (UnitPoint(x: 0, y: .nan), 11 * 20),
     ] as [(UnitPoint, CGFloat)])
-  func `an anchor says where the view goes`(_ anchor: UnitPoint, _ expected: CGFloat) {
+  func `an anchor sets where the view goes`(_ anchor: UnitPoint, _ expected: CGFloat) {
     let remote = Remote()
     let snapshot = snapshot(remote)
     remote.proxy?.scrollTo(10, anchor: anchor)
@@ -54,7 +54,7 @@ import ViewTesting
     expectOffset(snapshot, expected)
   }
 
-  @Test func `identities given by id are found, and others change nothing`() {
+  @Test func `ids given to views are found, and unknown ids change nothing`() {
     let remote = Remote()
     let snapshot = snapshot(remote)
     remote.proxy?.scrollTo("bottom", anchor: .top)
@@ -68,7 +68,7 @@ import ViewTesting
     expectOffset(snapshot, 0)
   }
 
-  @Test func `the last identity that is here counts`() {
+  @Test func `the last id that exists counts`() {
     let remote = Remote()
     let snapshot = snapshot(remote)
     for id in [AnyHashable(30), 10, "nowhere", "nowhere", "nobody"] {
@@ -78,7 +78,7 @@ import ViewTesting
     expectOffset(snapshot, 11 * 20)
   }
 
-  @Test func `views come to the inner side of margins`() {
+  @Test func `views are scrolled to the inner side of margins`() {
     let remote = Remote()
     let snapshot = snapshot(remote, margin: 10)
     remote.proxy?.scrollTo(4, anchor: .top)
@@ -89,7 +89,7 @@ import ViewTesting
     expectLength(snapshot.frame(of: "row 30")?.maxY, 100 - 10)
   }
 
-  @Test func `a view that comes with the same change is scrolled to`() {
+  @Test func `a view that is added in the same change can be scrolled to`() {
     let remote = Remote()
     let model = Model()
     let snapshot = LayoutSnapshot.window(
@@ -144,7 +144,7 @@ import ViewTesting
     }
   }
 
-  @Test func `a view is scrolled to along an animation`() {
+  @Test func `scrolling to a view can be animated`() {
     let remote = Remote()
     let snapshot = LayoutSnapshot.window(
       ScrollViewReader { proxy in
@@ -163,7 +163,7 @@ import ViewTesting
     #expect(!snapshot.diagnostics.contains { $0.contains("keep changing") })
   }
 
-  @Test func `a position is reached along an animation`() {
+  @Test func `scrolling to a position can be animated`() {
     let model = Model()
     let snapshot = LayoutSnapshot.window(Positioned(model: model))
     withAnimation(.linear(duration: 1)) { model.position.scrollTo(y: 300) }

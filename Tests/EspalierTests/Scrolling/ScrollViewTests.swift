@@ -71,7 +71,7 @@ import ViewTesting
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, -.infinity])
-  func `an offset that is no number changes nothing, and is reported`(_ offset: CGFloat) {
+  func `a NaN or infinite offset changes nothing and is reported`(_ offset: CGFloat) {
     let snapshot = LayoutSnapshot.window(ScrollView { NumberedRows(count: 10) })
     snapshot.scroll(to: CGPoint(x: 0, y: 40))
     snapshot.scroll(to: CGPoint(x: 0, y: offset))
@@ -79,7 +79,7 @@ import ViewTesting
     #expect(snapshot.diagnostics.count == 1)
   }
 
-  @Test func `when content becomes shorter the end comes into view`() {
+  @Test func `when the content becomes shorter its end comes into view`() {
     let model = Model()
     let snapshot = LayoutSnapshot.window(Growing(model: model))
     snapshot.scroll(to: CGPoint(x: 0, y: 100))
@@ -110,7 +110,7 @@ import ViewTesting
     expectLength(snapshot.frame(of: "content")?.maxX, 150)
   }
 
-  @Test func `content of infinite length is harmless`() {
+  @Test func `content of infinite length does no harm`() {
     let view = ScrollView {
       Color.red.frame(idealHeight: .infinity).accessibilityIdentifier("content")
     }
@@ -146,7 +146,7 @@ import ViewTesting
     #expect(log.entries == ["0.0", "-25.0"])
   }
 
-  @Test func `the space of an axis is that of a scroll view along it`() {
+  @Test func `the space of an axis belongs to the scroll view of that axis`() {
     let log = Log()
     let view = ScrollView {
       ScrollView(.horizontal) {

@@ -49,7 +49,7 @@ import ViewTesting
   @Test(
     arguments: [LayoutSnapshot.Platform.mac, .phone],
     [SearchFieldPlacement.automatic, .navigationBarDrawer])
-  func `the field, its tokens, scopes and suggestions are in a mirror`(
+  func `the field, its tokens, scopes and suggestions are mirrored`(
     _ platform: LayoutSnapshot.Platform, _ placement: SearchFieldPlacement
   ) throws {
     let (left, right) = (
@@ -72,7 +72,7 @@ import ViewTesting
   }
 
   @Test(arguments: [LayoutSnapshot.Platform.mac, .phone])
-  func `tokens that find no room stay in one line, and what is typed stays in sight`(
+  func `tokens without room stay on one line, and the typed text stays in view`(
     _ platform: LayoutSnapshot.Platform
   ) throws {
     let harness = Harness(

@@ -33,8 +33,7 @@ import ViewTesting
     }
   }
 
-  @Test func `a field for the sidebar stands there once, whether it is declared inside or around`()
-  {
+  @Test func `a field for the sidebar is there once, whether it is declared inside or around it`() {
     for isInside in [true, false] {
       let harness = Harness(
         WindowContent(content: AnyView(Columns(isInside: isInside))),
@@ -70,7 +69,7 @@ import ViewTesting
   }
 
   @Test
-  func `below the title a field takes 52 points, and goes out of the way unless it is to stay`() {
+  func `a field below the title takes 52 points, and scrolls away unless it is fixed`() {
     for (mode, isFixed) in [
       (SearchFieldPlacement.NavigationBarDrawerDisplayMode.automatic, false), (.always, true),
     ] {
@@ -105,7 +104,7 @@ import ViewTesting
   }
 
   @Test(arguments: [SearchFieldPlacement.automatic, .navigationBarDrawer])
-  func `the title and the items of a phone's bar make room for a search`(
+  func `the title and the items of a phone's bar give way to a search`(
     _ placement: SearchFieldPlacement
   ) throws {
     let harness = Harness(
@@ -117,7 +116,7 @@ import ViewTesting
     #expect(!harness.text.contains("Rows"))
     #expect(!harness.text.contains("Add"))
     // The bar of 64 points and the large title of 52.5 are gone, but for 8 points above a field at the top.
-    // Below nothing a list has its own 35 points again.
+    // Without a bar above it, a list has its own 35 points again.
     let gone: CGFloat = placement.kind == .drawer ? 64 + 52.5 - 8 : 64 + 52.5 - 35
     #expect(harness.frame(of: "Row 0")?.minY == row.minY - gone)
     harness.type("x")
@@ -127,7 +126,7 @@ import ViewTesting
     #expect(harness.frame(of: "Row 0") == row)
   }
 
-  @Test func `a bar that is to stay while a search field is used stays`() {
+  @Test func `a bar that is to stay during a search stays`() {
     let harness = Harness(
       Titled(behavior: .avoidHidingContent), window: CGSize(width: 390, height: 600),
       platform: .phone)
@@ -137,7 +136,7 @@ import ViewTesting
     #expect(harness.text.contains("Add"))
   }
 
-  @Test func `the key of a search field is no text in its bar`() {
+  @Test func `a search field's key is not shown as text in its bar`() {
     let harness = Harness(
       WindowContent(content: AnyView(Focused())), window: CGSize(width: 500, height: 300))
     #expect(!harness.text.contains("Find"))
@@ -161,7 +160,7 @@ import ViewTesting
     }
   }
 
-  @Test func `the focus of a search field is bound`() {
+  @Test func `the focus of a search field can be bound`() {
     let harness = Harness(
       WindowContent(content: AnyView(Focused())), window: CGSize(width: 500, height: 300))
     #expect(harness.text.contains("out"))
@@ -253,7 +252,7 @@ import ViewTesting
     #expect(abs((harness.frame(of: "content")?.maxY ?? 0) - end) <= 1)
   }
 
-  @Test func `items at a phone's bottom make way for the field beside them while it is used`() {
+  @Test func `items at a phone's bottom give way to the field beside them while it is used`() {
     let harness = Harness(
       NavigationStack {
         Color.red.searchable(text: .constant(""), prompt: "Find")
@@ -268,7 +267,7 @@ import ViewTesting
     #expect(harness.text.contains("Sort"))
   }
 
-  @Test func `parts that the platform puts into bars are taken away`() {
+  @Test func `parts that the platform puts into bars can be removed`() {
     let harness = Harness(
       WindowContent(
         content: AnyView(

@@ -39,7 +39,7 @@ import ViewTesting
     ]
   }
 
-  @Test func `arrows mark a suggestion, and Return takes it and ends the suggestions`() {
+  @Test func `arrow keys mark a suggestion, and Return takes it and closes the suggestions`() {
     for harness in harnesses() {
       harness.press("f", modifiers: .command)
       harness.type("Ap")
@@ -57,7 +57,7 @@ import ViewTesting
     }
   }
 
-  @Test func `the mark goes past the ends and begins anew, and is for the text that was marked`() {
+  @Test func `the mark wraps around at the ends`() {
     let harness = harnesses()[0]
     harness.press("f", modifiers: .command)
     harness.press(.upArrow)
@@ -65,7 +65,7 @@ import ViewTesting
     #expect(harness.text.contains("for Pear"))
   }
 
-  @Test func `what is typed after a suggestion was taken comes behind it`() {
+  @Test func `text typed after taking a suggestion is added behind it`() {
     for harness in harnesses() {
       harness.press("f", modifiers: .command)
       harness.type("Ap")
@@ -75,7 +75,7 @@ import ViewTesting
     }
   }
 
-  // A line of 17 points is less high than 44 together with its paddings.
+  // A line of 17 points with its paddings is lower than 44.
   @Test func `suggestions are rows of 44 points on a phone`() throws {
     let harness = harnesses()[1]
     harness.press("f", modifiers: .command)
@@ -117,7 +117,7 @@ import ViewTesting
   }
 
   // A list below a large title begins right there; elsewhere 35 points are above its first row.
-  @Test func `a list keeps its margin while a search takes the place of the title`() throws {
+  @Test func `a list keeps its margin while a search replaces the title`() throws {
     struct Names: View {
       @State private var text = ""
 
@@ -145,7 +145,7 @@ import ViewTesting
     }
   }
 
-  @Test func `a search that was begun shows what it found`() {
+  @Test func `submitting a search hides the suggestions`() {
     for harness in harnesses() {
       harness.press("f", modifiers: .command)
       harness.type("Ap")

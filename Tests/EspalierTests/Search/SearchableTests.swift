@@ -45,7 +45,7 @@ import ViewTesting
     ]
   }
 
-  @Test func `Command-F leads into the field, what is typed is the text, and Escape ends it`() {
+  @Test func `Command-F focuses the field, typing sets the text, and Escape ends the search`() {
     for harness in harnesses() {
       #expect(harness.text.contains("idle"))
       harness.press("f", modifiers: .command)

@@ -53,7 +53,7 @@ import ViewTesting
     #expect(harness.text.contains("Second") && fields(harness) == 0)
   }
 
-  @Test func `a stack in a sheet does not show the field of what is behind it`() {
+  @Test func `a stack in a sheet does not show the search field behind the sheet`() {
     let harness = window(Stack())
     harness.click("Present")
     harness.advance(by: 1)
@@ -89,7 +89,7 @@ import ViewTesting
     }
   }
 
-  @Test func `of two columns the first shows the field, and of three the second`() {
+  @Test func `the first of two columns shows the field, or the second of three`() {
     let two = window(Columns(hasMiddle: false))
     #expect(two.text.contains("To last") && fields(two) == 1)
     two.click("To last")
@@ -111,7 +111,7 @@ import ViewTesting
     }
   }
 
-  @Test func `a search inside of the stack comes before one around it`() {
+  @Test func `a search inside of the stack wins over one around it`() {
     #expect(fields(window(Both())) == 1)
   }
 }

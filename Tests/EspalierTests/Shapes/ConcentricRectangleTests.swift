@@ -23,14 +23,14 @@ import Testing
       .fill(.black).padding(insets).environment(\.layoutDirection, direction))
   }
 
-  @Test func `corners have the middle of those of the container`() {
+  @Test func `corners have the same centers as those of the container`() {
     let view = ConcentricRectangle().fill(.black).padding(8)
       .containerShape(RoundedRectangle(cornerRadius: 20))
     // 20 − 8.
     #expect(drawn(view) == "(fill #000000 (roundedRect 8,8 84x44 r12))")
   }
 
-  @Test func `each corner counts by itself: the side that is further away`() {
+  @Test func `each corner takes its distance from the side that is further away`() {
     let insets = EdgeInsets(top: 12, leading: 4, bottom: 4, trailing: 4)
     let view = ConcentricRectangle().fill(.black).padding(insets)
       .containerShape(RoundedRectangle(cornerRadius: 20))
@@ -82,7 +82,7 @@ import Testing
     #expect(drawn(own) == drawn(9, 7, 1, 11, insets, direction))
   }
 
-  @Test func `a capsule is a container with corners, an ellipse none`() {
+  @Test func `a capsule is a container with corners, but an ellipse is not`() {
     let inCapsule = ConcentricRectangle().fill(.black).padding(10).containerShape(.capsule)
     // 60 / 2 − 10.
     #expect(drawn(inCapsule) == "(fill #000000 (roundedRect 10,10 80x40 r20))")
@@ -91,13 +91,13 @@ import Testing
     #expect(drawn(inEllipse) == drawn(relative))
   }
 
-  @Test func `without a container corners that would follow it have their minimum`() {
+  @Test func `without a container, concentric corners have their minimum radius`() {
     let view = ConcentricRectangle(corners: .concentric(minimum: 5)).fill(.black)
     #expect(drawn(view) == "(fill #000000 (roundedRect 0,0 100x60 r5))")
     #expect(drawn(ConcentricRectangle().fill(.black)) == "(fill #000000 0,0 100x60)")
   }
 
-  @Test func `a shape of the program can be the container`() {
+  @Test func `a custom shape can be the container`() {
     struct Ticket: RoundedRectangularShape {
       func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerRadius: 9) }
       func inset(by amount: CGFloat) -> some InsettableShape { Rectangle().inset(by: amount) }
@@ -107,7 +107,7 @@ import Testing
     #expect(drawn(view) == "(fill #000000 (roundedRect 4,4 92x52 r5))")
   }
 
-  @Test func `it is drawn anew when only its place in the container changes`() {
+  @Test func `the shape is redrawn when only its place in the container changes`() {
     let handle = Handle<CGFloat>()
     let view = Varying(handle, 4) { top in
       VStack(spacing: 0) {

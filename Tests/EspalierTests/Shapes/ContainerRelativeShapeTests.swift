@@ -27,7 +27,7 @@ import Testing
     #expect(drawn(view, in: size) == "(fill #000000 (roundedRect 12,30 68x26 r13))")
   }
 
-  @Test func `an inset brings the outline nearer to the center, and makes corners smaller`() {
+  @Test func `an inset moves the outline inwards and makes its corners smaller`() {
     let view = ContainerRelativeShape().strokeBorder(.black, lineWidth: 4).padding(6)
       .containerShape(RoundedRectangle(cornerRadius: 20))
     // 20 − 6 − 4/2.
@@ -57,7 +57,7 @@ import Testing
         """)
   }
 
-  @Test func `when the container's shape changes, the shape is drawn anew`() {
+  @Test func `the shape is redrawn when the container's shape changes`() {
     let handle = Handle<CGFloat>()
     let view = Varying(handle, 20) { radius in
       ContainerRelativeShape().fill(.black).padding(8)
@@ -70,7 +70,7 @@ import Testing
     #expect(drawn(graph, in: size) == "(fill #000000 (roundedRect 8,8 84x44 r2))")
   }
 
-  @Test func `when the container grows around it, the shape is drawn anew`() {
+  @Test func `the shape is redrawn when the container grows around it`() {
     let view = ContainerRelativeShape().fill(.black).frame(width: 20, height: 20)
       .padding([.top, .leading], 2)
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)

@@ -66,7 +66,7 @@ import Testing
     #expect(Circle().inset(by: 3).trim(from: 0, to: 1).sizeThatFits(proposal) == size)
   }
 
-  @Test func `shapes that fill are known to the layout without being asked`() {
+  @Test func `shapes that fill are laid out without being asked`() {
     func isLeaf(_ shape: some Shape) -> Bool { shape.layoutRule is LeafRule }
     #expect(isLeaf(Rectangle()))
     #expect(isLeaf(RoundedRectangle(cornerRadius: 3).inset(by: 2).offset(x: 1).rotation(.zero)))
@@ -89,7 +89,7 @@ import Testing
       "0 0 m 40 0 l 40 10 l 0 10 l h"
     ),
   ])
-  func `paths in a rectangle of 20 x 10`(shape: AnyShape, expected: String) {
+  func `each shape has its path in a rectangle of 20 x 10`(shape: AnyShape, expected: String) {
     let path = shape.path(in: CGRect(x: 0, y: 0, width: 20, height: 10))
     #expect(path.description == expected)
   }
@@ -119,7 +119,7 @@ import Testing
     #expect(path.brief == "0 0 m 0 20 l -10 20 l -10 0 l h")
   }
 
-  @Test func `what shapes paint in 40 x 20`() {
+  @Test func `each shape paints its expected items in 40 x 20`() {
     let expectations: [(AnyView, String)] = [
       (AnyView(Circle()), "(fill #000000 (ellipse 10,0 20x20))"),
       (AnyView(Ellipse()), "(fill #000000 (ellipse 0,0 40x20))"),
@@ -163,10 +163,10 @@ import Testing
   }
 
   // Circles are the same in a mirror, and so is what is trimmed from them (`layoutDirectionBehavior` is fixed, and handed on
-  // by `trim` and `rotation`), but turns of views go the other way from right to left. So a ring that is turned as a shape
-  // starts at the top and goes clockwise everywhere; turned as a view it starts at the bottom, unless it is mirrored first,
+  // by `trim` and `rotation`), but rotations of views are reversed from right to left. So a ring that is rotated as a shape
+  // starts at the top and goes clockwise everywhere; rotated as a view it starts at the bottom, unless it is mirrored first,
   // as apps do whose rings are to run with the text. OpenSwiftUI's audit of SwiftUI 6.5 has the same rules.
-  @Test func `a ring from right to left starts where its turn and its mirror put it`() {
+  @Test func `a ring from right to left starts where its rotation and mirroring put it`() {
     var arabic = EnvironmentValues()
     arabic.layoutDirection = .rightToLeft
     func drawing(

@@ -45,7 +45,7 @@ import Testing
     #expect(shape.inset(by: 11).path(in: rect).isEmpty)
   }
 
-  @Test func `the same radius everywhere is a rounded rectangle`() {
+  @Test func `equal radii make a rounded rectangle`() {
     let radii = RectangleCornerRadii(
       topLeading: 5, bottomLeading: 5, bottomTrailing: 5, topTrailing: 5)
     #expect(
@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, -.infinity, -5, 0])
-  func `strange numbers are harmless`(number: CGFloat) {
+  func `strange numbers in shapes do no harm`(number: CGFloat) {
     let rects = [
       CGRect(x: 0, y: 0, width: number, height: 10),
       CGRect(x: number, y: 0, width: 10, height: number), rect,

@@ -125,7 +125,7 @@ import ViewTesting
   @Test(
     arguments: [(LayoutSnapshot.Platform.mac, 16.0), (.phone, 27)],
     [1, 2, 3].flatMap { count in Between.allCases.map { (count, $0) } })
-  func `what stands below a title is as far from it without a message as from a message`(
+  func `what stands below a title is equally far from it with or without a message`(
     _ look: (platform: LayoutSnapshot.Platform, spacing: Double),
     _ parts: (count: Int, between: Between)
   ) throws {
@@ -258,7 +258,7 @@ import ViewTesting
   }
 
   @Test
-  func `Escape means the button that calls off, Return the one that does neither harm nor that`() {
+  func `Escape means the cancel button, and Return the one that is neither that nor destructive`() {
     let log = Log()
     let harness = question(log)
     harness.press(.return)
@@ -279,7 +279,7 @@ import ViewTesting
     #expect(saving.text == ["open"])
   }
 
-  @Test func `a default action that is given counts`() {
+  @Test func `an explicit default action is used`() {
     let log = Log()
     let harness = open { button, isShown in
       button.alert("Which?", isPresented: isShown) {
@@ -291,7 +291,7 @@ import ViewTesting
     #expect(log.lines == ["second"])
   }
 
-  @Test func `an alert without buttons has one, and presses beside it do nothing`() {
+  @Test func `an alert without buttons gets one, and presses beside it do nothing`() {
     for platform in [LayoutSnapshot.Platform.mac, .phone] {
       let harness = open(platform: platform) { button, isShown in
         button.alert(Text("Done"), isPresented: isShown) {}
@@ -306,7 +306,7 @@ import ViewTesting
     }
   }
 
-  @Test func `many buttons stand one below the other, the one that calls off last`() {
+  @Test func `many buttons stand one below the other, with the cancel button last`() {
     let harness = open(platform: .phone) { button, isShown in
       button.alert("Which?", isPresented: isShown) {
         Button("Cancel", role: .cancel) {}
@@ -368,7 +368,7 @@ import ViewTesting
     #expect(none.text == ["open"])
   }
 
-  @Test func `data that is missing keeps an alert away`() {
+  @Test func `without its data an alert shows no content`() {
     for data in [nil, 7] {
       let harness = open { button, isShown in
         button.alert("Number", isPresented: isShown, presenting: data) { number in
@@ -382,7 +382,7 @@ import ViewTesting
     }
   }
 
-  @Test func `the old forms are shown as the new ones`() {
+  @Test func `the old forms are shown like the new ones`() {
     let log = Log()
     let harness = open { button, isShown in
       button.alert(isPresented: isShown) {
@@ -408,7 +408,7 @@ import ViewTesting
     #expect(log.lines == ["do", "sheet"])
   }
 
-  @Test func `a list of choices can always be called off`() {
+  @Test func `a list of choices can always be cancelled`() {
     for platform in [LayoutSnapshot.Platform.mac, .phone] {
       let log = Log()
       let harness = open(platform: platform) { button, isShown in
@@ -451,7 +451,7 @@ import ViewTesting
     }
   }
 
-  @Test func `an alert that another one leads to comes when that is removed`() {
+  @Test func `an alert opened by another alert appears when that one is removed`() {
     let log = Log()
     let harness = Harness(Chain(log: log))
     harness.click("open")
@@ -465,7 +465,7 @@ import ViewTesting
     #expect(log.lines == ["end"])
   }
 
-  @Test func `an alert during the way out of a sheet comes after it`() {
+  @Test func `an alert requested while a sheet is leaving comes after it`() {
     let harness = Harness(Chain(log: Log()))
     harness.click("sheet")
     harness.advance(by: 3)
@@ -476,7 +476,7 @@ import ViewTesting
     #expect(harness.text.contains("two"))
   }
 
-  @Test func `an alert shuts off the commands of the menu bar`() {
+  @Test func `an alert disables the commands of the menu bar`() {
     let log = Log()
     let harness = question(log)
     #expect(harness.graph.layers.topScope.style.allowsCommands == false)

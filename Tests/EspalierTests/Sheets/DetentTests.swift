@@ -117,7 +117,7 @@ import ViewTesting
     #expect(harness.frame(of: "card") == before)
   }
 
-  @Test func `what is behind can be used where the sheet says so`() {
+  @Test func `the views behind a sheet can be used where the sheet says so`() {
     let closed = open(Resting(detents: [.height(200)]))
     closed.click("behind")
     closed.advance(by: 3)

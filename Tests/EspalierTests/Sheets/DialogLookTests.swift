@@ -22,7 +22,7 @@ import ViewTesting
     }
   }
 
-  @Test func `a dialog of the Mac has a choice not to be asked again, and an icon`() {
+  @Test func `a dialog of the Mac has an icon and an option not to ask again`() {
     let harness = Harness(Asking(), window: CGSize(width: 400, height: 400))
     harness.advance(by: 1)
     harness.click("Do not ask me")
@@ -49,7 +49,7 @@ import ViewTesting
     }
   }
 
-  @Test func `a drag over scrolling views resizes a sheet first, unless it is to scroll`() {
+  @Test func `a drag over scrolling views resizes a sheet first, unless it should scroll`() {
     for (interaction, height) in [
       (PresentationContentInteraction.automatic, "large"), (.resizes, "large"),
       (.scrolls, "medium"),
@@ -100,7 +100,7 @@ import ViewTesting
   }
 
   @Test
-  func `the views of a phone's popover are made once where they ask for it around all of them`() {
+  func `a phone's popover that stays a popover makes its views once`() {
     let log = Log()
     let harness = Harness(
       Popping(log: log), window: CGSize(width: 390, height: 600), platform: .phone)

@@ -134,7 +134,7 @@ private struct Panels: Spellings {
 
 @MainActor @Suite struct PanelSpellingTests {
   @Test(arguments: [LayoutSnapshot.Platform.mac, .phone])
-  func `all ways to write sheets, alerts and what is above a window are shown`(
+  func `every way to write sheets, alerts and panels is shown`(
     _ platform: LayoutSnapshot.Platform
   ) {
     showAll({ Panels(index: $0) }, atLeast: 56, platform: platform)

@@ -54,11 +54,11 @@ import ViewTesting
   }
 
   @Test(arguments: [PresentationAdaptation.popover, .none])
-  func `it stays a popover where its views want that`(_ adaptation: PresentationAdaptation) {
+  func `a popover stays one where its views want that`(_ adaptation: PresentationAdaptation) {
     #expect(frame(adaptation)?.size == CGSize(width: 120, height: 80))
   }
 
-  @Test func `it covers the window where its views want that`() {
+  @Test func `a popover covers the window where its views want that`() {
     #expect(frame(.fullScreenCover) == CGRect(x: 0, y: 0, width: 375, height: 667))
   }
 }

@@ -126,7 +126,7 @@ import ViewTesting
     }
   }
 
-  @Test func `nothing is shown that is not asked for`() {
+  @Test func `nothing is shown that was not requested`() {
     for platform in [LayoutSnapshot.Platform.mac, .phone] {
       let sheets = Harness(Sheets(), platform: platform)
       #expect(sheets.text == (1...10).map(String.init))

@@ -64,7 +64,7 @@ import ViewTesting
   }
 
   @Test(arguments: Kind.allCases, [LayoutSnapshot.Platform.mac, .phone])
-  private func `all of it is in a mirror`(_ kind: Kind, _ platform: LayoutSnapshot.Platform) {
+  private func `everything is mirrored`(_ kind: Kind, _ platform: LayoutSnapshot.Platform) {
     let size = CGSize(width: platform == .mac ? 700 : 390, height: 700)
     let shown = [LayoutDirection.leftToRight, .rightToLeft].map { direction in
       let view = Window(kind: kind).environment(\.layoutDirection, direction)
@@ -80,7 +80,7 @@ import ViewTesting
     }
   }
 
-  @Test func `the answer of an alert and of a sheet is on the left, where lines end`() throws {
+  @Test func `the answer of an alert or sheet is at the left, where lines end`() throws {
     for kind in [Kind.sheet, .alert] {
       let harness = Harness(
         Window(kind: kind).environment(\.layoutDirection, .rightToLeft),

@@ -70,7 +70,7 @@ import ViewTesting
   }
 
   // A list right below a large title has no space of its own above its first row.
-  @Test func `a form in a sheet has its space at the top, whatever title is behind the sheet`() {
+  @Test func `a form in a sheet keeps its space at the top, whatever title is behind the sheet`() {
     func place(hasTitle: Bool) -> CGRect? {
       let harness = Harness(
         Titled(hasTitle: hasTitle), window: CGSize(width: 390, height: 700), platform: .phone)
@@ -81,7 +81,7 @@ import ViewTesting
     #expect(place(hasTitle: true) != nil)
   }
 
-  @Test func `a sheet of the Mac has the answers among its items at its foot`() throws {
+  @Test func `a Mac sheet shows its answers at the bottom, among its other items`() throws {
     let log = Log()
     let harness = opened(log)
     let content = try #require(harness.frame(of: "content"))

@@ -7,7 +7,7 @@ import ViewTesting
 @_spi(Espalier) @testable import EspalierCore
 @testable import EspalierInteraction
 
-/// Fingers on what a phone's sheet holds: they pull the sheet, or operate that.
+/// Fingers on the content of a phone's sheet: they pull the sheet or operate the content.
 @MainActor struct SheetPullTests {
   /// A list on a screen, in a sheet of two heights.
   private struct Listing: View {
@@ -60,7 +60,7 @@ import ViewTesting
     }
   }
 
-  @Test func `a finger scrolls a list in a sheet of full height, as far as there is something`() {
+  @Test func `a finger scrolls a list in a full-height sheet as far as the list goes`() {
     let harness = open(Listing(detent: .large))
     pull(harness, from: CGPoint(x: 195, y: 700), to: CGPoint(x: 195, y: 300))
     #expect(harness.text.contains("large"))
@@ -101,7 +101,7 @@ import ViewTesting
     }
   }
 
-  @Test func `a finger from the edge leads back in a sheet that could be higher`() {
+  @Test func `a finger from the edge goes back in a sheet that could be higher`() {
     let harness = open(Pushed())
     harness.click("Go")
     harness.advance(by: 1)

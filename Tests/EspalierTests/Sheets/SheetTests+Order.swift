@@ -34,7 +34,7 @@ extension SheetTests {
     }
   }
 
-  @Test func `a sheet whose item vanishes keeps its content until it is removed`() {
+  @Test func `a sheet whose item becomes nil keeps its content until it is removed`() {
     let log = Log()
     let harness = Harness(Items(log: log))
     harness.click("first")
@@ -47,7 +47,7 @@ extension SheetTests {
     #expect(harness.text.contains("none"))
   }
 
-  @Test func `for another item the sheet goes, and another one comes`() {
+  @Test func `another item closes the sheet and opens a new one`() {
     let log = Log()
     let harness = Harness(Items(log: log))
     harness.click("first")
@@ -76,7 +76,7 @@ extension SheetTests {
     }
   }
 
-  @Test func `of two sheets in one update the second waits for the first, and is reported`() {
+  @Test func `the second of two sheets in one update waits for the first, and is reported`() {
     let harness = Harness(Two())
     harness.click("both")
     harness.advance(by: 3)

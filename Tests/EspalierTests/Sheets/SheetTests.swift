@@ -89,7 +89,7 @@ import ViewTesting
   }
 
   @Test(arguments: [LayoutSnapshot.Platform.mac, .phone])
-  func `dismiss ends a sheet once, and it is told when it was removed`(
+  func `dismiss closes a sheet once, and onDismiss runs when it is removed`(
     _ platform: LayoutSnapshot.Platform
   ) {
     let log = Log()
@@ -106,7 +106,7 @@ import ViewTesting
     #expect(harness.graph.clock.nextTick == nil)
   }
 
-  @Test func `Escape ends a sheet, and a press beside it only on the phone`() {
+  @Test func `Escape closes a sheet, and a press beside it does so only on the phone`() {
     for platform in [LayoutSnapshot.Platform.mac, .phone] {
       let harness = Harness(
         Opening { Closing().presentationDetents([.medium]) }, window: phone, platform: platform)
@@ -121,7 +121,7 @@ import ViewTesting
     }
   }
 
-  @Test func `interactiveDismissDisabled leaves only dismiss`() {
+  @Test func `with interactiveDismissDisabled only dismiss closes the sheet`() {
     let harness = Harness(
       Opening { Closing().interactiveDismissDisabled() }, window: phone, platform: .phone)
     harness.click("open")
@@ -176,7 +176,7 @@ import ViewTesting
     #expect(harness.text.contains("count 1"))
   }
 
-  @Test func `the focus goes into the sheet and comes back`() {
+  @Test func `the focus moves into the sheet and returns`() {
     struct Fields: View {
       @State private var text = ""
       @State private var inner = ""
@@ -212,7 +212,7 @@ import ViewTesting
     #expect(harness.text.contains("outer c"))
   }
 
-  @Test func `a window closes with a sheet open, and with one on its way`() {
+  @Test func `a window can close with a sheet open or on its way`() {
     for time in [0, 0.05, 1] {
       let log = Log()
       let harness = Harness(Opening(log: log) { Closing() })
@@ -224,7 +224,7 @@ import ViewTesting
     }
   }
 
-  @Test func `a presenter that goes takes its sheet along, and the next one that waits comes`() {
+  @Test func `removing a presenter removes its sheet, and the next one that waits appears`() {
     struct Going: View {
       @State private var isThere = true
       @State private var first = false
@@ -270,7 +270,7 @@ import ViewTesting
     #expect(Harness(Old()).text == ["idle"])
   }
 
-  @Test func `a sheet over ten thousand views costs the sheet`() {
+  @Test func `a sheet over ten thousand views costs only the sheet`() {
     struct Many: View {
       @State private var isShown = false
 
@@ -294,7 +294,7 @@ import ViewTesting
     #expect(harness.displayItemsRebuilt - items < 2_000)
   }
 
-  @Test func `a cover fills the phone's window and is ended by its views alone`() {
+  @Test func `a cover fills the phone's window, and only its views can dismiss it`() {
     struct Covering: View {
       @State private var isShown = false
 

@@ -65,7 +65,7 @@ import ViewTesting
     #expect(!harness.text.contains("Close"))
   }
 
-  @Test func `the place of the view stays empty while the sheet stands for it`() {
+  @Test func `the place of the zoomed view stays empty while the sheet is open`() {
     let harness = harness(.lowSheet)
     func places() -> [CGFloat] {
       harness.displayListText.split(separator: "\n").filter { $0.contains("\"Open\"") }.map { _ in 1
@@ -121,7 +121,7 @@ import ViewTesting
     }
   }
 
-  @Test func `the transition of a screen is that of its stack, and not of the sheet around it`() {
+  @Test func `a screen takes the transition of its stack and not that of the sheet around it`() {
     let harness = Harness(Steps(), window: CGSize(width: 390, height: 600), platform: .phone)
     harness.click("Open")
     harness.advance(by: 0.08)

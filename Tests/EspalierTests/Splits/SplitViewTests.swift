@@ -22,7 +22,7 @@ import ViewTesting
     #expect(harness.frame(of: "c") == CGRect(x: 202, y: 0, width: 100, height: 100))
   }
 
-  @Test func `one below the other in the other one`() {
+  @Test func `panes of a vertical split view stand one below the other`() {
     let harness = Harness(
       VSplitView {
         pane("a").frame(maxHeight: 20)
@@ -61,7 +61,7 @@ import ViewTesting
     #expect(harness.frame(of: "a")?.width == 120)
   }
 
-  @Test func `lengths keep their proportion in another window, and limits go first`() {
+  @Test func `lengths keep their proportions in another window, and limits come first`() {
     let limits: [ClosedRange<CGFloat>] = [0...1_000, 0...1_000]
     func shares(
       _ room: CGFloat, _ limits: [ClosedRange<CGFloat>], _ weights: [CGFloat]

@@ -54,7 +54,7 @@ import ViewTesting
       """)
   }
 
-  @Test func `a pile puts its leading corner at the right`() {
+  @Test func `a ZStack puts its leading corner at the right`() {
     expectMirrored(
       ZStack(alignment: .topLeading) {
         box(.red, 3, 2)
@@ -101,7 +101,7 @@ import ViewTesting
       """)
   }
 
-  @Test func `what fits is chosen alike and mirrored inside`() {
+  @Test func `the same candidate is chosen and then mirrored`() {
     expectMirrored(
       ViewThatFits(in: .horizontal) {
         HStack(spacing: 0) {
@@ -135,7 +135,7 @@ import ViewTesting
     }
   }
 
-  @Test func `a layout of our own need not know the direction`() {
+  @Test func `a custom layout need not know the direction`() {
     expectMirrored(
       Stairs {
         box(.red, 1)
@@ -162,7 +162,7 @@ import ViewTesting
       .environment(\.layoutDirection, .rightToLeft), is: "gbr")
   }
 
-  @Test func `a new direction moves what is there`() {
+  @Test func `a new direction moves existing views`() {
     struct Turning: View {
       let handle: Handle<Bool>
       @State private var isLeftToRight = true

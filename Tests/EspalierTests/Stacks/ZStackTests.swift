@@ -35,7 +35,7 @@ import ViewTesting
     }
   }
 
-  @Test func `tags that count their guides wrap, and what follows is below them`() {
+  @Test func `tags placed by alignment guides wrap, and the next view is below them`() {
     let snapshot = LayoutSnapshot(
       of: VStack(alignment: .leading, spacing: 0) {
         Tags(widths: [40, 50, 30, 60], room: 100).called("tags")
@@ -48,7 +48,7 @@ import ViewTesting
     #expect(snapshot.places("tags", "below") == ["5,0 90x40", "5,40 10x10"])
   }
 
-  @Test func `texts on one baseline take the room of both`() {
+  @Test func `texts aligned at their baselines take the room of both`() {
     // 26 points: a line of 30 with its baseline at 25; 13 points: 16 and 13.
     let stack = ZStack(alignment: .leadingFirstTextBaseline) {
       Text("A").font(.system(size: 26))

@@ -36,7 +36,7 @@ struct BindingTests {
     #expect(binding.wrappedValue == 3)
   }
 
-  @Test func `members are bindings, too`() {
+  @Test func `bindings to members are bindings, too`() {
     let box = Box(Person(address: Address()))
     box.binding.name.wrappedValue = "Eve"
     #expect(box.value.name == "Eve")
@@ -44,7 +44,7 @@ struct BindingTests {
     #expect(box.value.address == nil)
   }
 
-  @Test func `a binding to an optional can be opened`() throws {
+  @Test func `a binding to an optional can be unwrapped`() throws {
     let box = Box(Person(address: Address()))
     let address = try #require(Binding(box.binding.address))
     address.number.wrappedValue = 8
@@ -53,7 +53,7 @@ struct BindingTests {
     #expect(Binding(box.binding.address) == nil)
   }
 
-  @Test func `an opened binding reads its last value when the optional is nil again`() throws {
+  @Test func `an unwrapped binding reads its last value when the optional is nil again`() throws {
     let box = Box<Int?>(1)
     let opened = try #require(Binding(box.binding))
     box.value = nil
@@ -107,7 +107,7 @@ struct BindingTests {
     }
   }
 
-  @Test func `a far place in a binding to a collection is reached as in the collection`() {
+  @Test func `a distant index of a binding is reached as fast as in the collection`() {
     let taken = Box(0)
     let binding = Box(Steps(endIndex: 1_000_000, taken: taken)).binding
     let middle = binding.index(binding.startIndex, offsetBy: 500_000)
@@ -125,7 +125,7 @@ struct BindingTests {
     #expect(box.writes == 1)
   }
 
-  @Test func `a parameter can take a binding by its projection`() {
+  @Test func `a parameter can take a binding by its projected value`() {
     struct Holder {
       @Binding var value: Int
       init(value: Binding<Int>) { _value = value }

@@ -5,7 +5,7 @@ import ViewTesting
 
 /// The views that a typical change of a screen evaluates, by SwiftUI's published rules: a view depends on the states,
 /// properties of observable objects and environment values that its body has read, and it is evaluated with its parent
-/// only if one of its stored values is another.
+/// only if one of its stored values has changed.
 @MainActor @Suite struct ChangeTableTests {
   // MARK: A form
 
@@ -69,7 +69,7 @@ import ViewTesting
     #expect(log.take() == [field])
   }
 
-  @Test func `the same value evaluates nobody, and two fields their two views`() {
+  @Test func `the same value evaluates no view, and two fields evaluate two`() {
     let (log, handle) = (Log(), Handle<Person>())
     let snapshot = LayoutSnapshot(PersonForm(log: log, handle: handle))
     _ = log.take()
@@ -167,7 +167,7 @@ import ViewTesting
     #expect(log.take() == ["track second"])
   }
 
-  @Test func `properties that no body read evaluate nobody`() {
+  @Test func `properties that no body read evaluate no view`() {
     let (log, album) = (Log(), Album())
     let snapshot = LayoutSnapshot(AlbumView(album: album, log: log))
     _ = log.take()
@@ -177,7 +177,7 @@ import ViewTesting
     #expect(log.take() == [])
   }
 
-  @Test func `an element more evaluates the view that read the array, and the new row`() {
+  @Test func `an added element evaluates the view that read the array, and its own row`() {
     let (log, album) = (Log(), Album())
     let snapshot = LayoutSnapshot(AlbumView(album: album, log: log))
     _ = log.take()
@@ -215,8 +215,7 @@ import ViewTesting
     }
   }
 
-  @Test func `a toggle in the environment evaluates its writer, and the readers whose value it is`()
-  {
+  @Test func `a toggle in the environment evaluates its owner and the readers of its value`() {
     let (log, handle) = (Log(), Handle<Bool>())
     let snapshot = LayoutSnapshot(Screen(log: log, handle: handle))
     #expect(log.take() == ["screen", "limited", "heading", "limited"])
@@ -252,7 +251,7 @@ import ViewTesting
     }
   }
 
-  @Test func `an action that captures nothing is the same action`() {
+  @Test func `an action that captures nothing counts as unchanged`() {
     let (log, handle) = (Log(), Handle<Int>())
     let snapshot = LayoutSnapshot(Actions(log: log, handle: handle))
     _ = log.take()

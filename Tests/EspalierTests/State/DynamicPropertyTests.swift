@@ -29,7 +29,7 @@ import ViewTesting
     }
   }
 
-  @Test func `a property of one's own is updated after its state and before the body`() {
+  @Test func `a custom property is updated after its state and before the body`() {
     let handle = Handle<Int>()
     let snapshot = LayoutSnapshot(Bar(handle: handle))
     #expect(snapshot.width(of: "bar") == 6)
@@ -38,7 +38,7 @@ import ViewTesting
     #expect(snapshot.width(of: "bar") == 20)
   }
 
-  @Test func `a property of one's own follows the environment that it reads`() {
+  @Test func `a custom property follows the environment that it reads`() {
     let outer = Handle<Int>()
     let snapshot = LayoutSnapshot(
       Varying(outer, 1) { Bar(handle: Handle()).environment(\.lineLimit, $0) })
@@ -48,7 +48,7 @@ import ViewTesting
     #expect(snapshot.width(of: "bar") == 10)
   }
 
-  @Test func `properties of one's own can be nested`() {
+  @Test func `custom properties can be nested`() {
     @propertyWrapper struct Outer: DynamicProperty {
       @Doubled(2) private var inner
       private(set) var wrappedValue = 0
@@ -106,7 +106,7 @@ import ViewTesting
     }
   }
 
-  @Test func `a scaled metric is itself at the default size`() {
+  @Test func `a scaled metric is unchanged at the default size`() {
     #expect(LayoutSnapshot(Scaled()).size == CGSize(width: 20, height: 20))
   }
 

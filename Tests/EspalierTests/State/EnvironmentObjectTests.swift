@@ -32,13 +32,13 @@ import ViewTesting
     #expect(log.take() == ["2", "5"])
   }
 
-  @Test func `the nearest object counts`() {
+  @Test func `the nearest of several objects counts`() {
     let snapshot = LayoutSnapshot(
       Reader(handle: Handle(), log: Log()).environmentObject(Model(3)).environmentObject(Model(4)))
     #expect(snapshot.width(of: "bar") == 3)
   }
 
-  @Test func `another object has its readers evaluated, and no one else`() {
+  @Test func `a new object evaluates its readers and no other views`() {
     let (log, handle) = (Log(), Handle<Model>())
     let snapshot = LayoutSnapshot(
       Varying(handle, Model(1)) { model in

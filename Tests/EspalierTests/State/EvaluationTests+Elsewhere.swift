@@ -8,7 +8,7 @@ import ViewTesting
 extension EvaluationTests {
   // MARK: States of focus and gestures
 
-  @Test func `the focus evaluates those who read it`() {
+  @Test func `a change of focus evaluates only the views that read it`() {
     struct Indicator: View {
       let log: Log
       let isFocused: FocusState<Bool>.Binding
@@ -41,7 +41,7 @@ extension EvaluationTests {
     #expect(log.take() == [])
   }
 
-  @Test func `a gesture's state that is not read evaluates nobody`() {
+  @Test func `a gesture state that is not read evaluates no view`() {
     struct Pad: View {
       let log: Log
       @GestureState private var distance = CGSize.zero
@@ -68,7 +68,7 @@ extension EvaluationTests {
 
   // MARK: Controls
 
-  @Test func `a control reads its value, and not the view that has one`() {
+  @Test func `a change of a control's value evaluates the control and not its owner`() {
     let (log, number, isOn) = (Log(), Handle<Double>(), Handle<Bool>())
     let harness = Harness(
       Owner(log, number, 0.0) { number in
@@ -92,7 +92,7 @@ extension EvaluationTests {
 
   // MARK: Reads elsewhere
 
-  @Test func `what an alignment guide reads moves its view`() {
+  @Test func `a state that an alignment guide reads moves its view`() {
     let (log, handle) = (Log(), Handle<CGFloat>())
     let snapshot = LayoutSnapshot(
       Owner(log, handle, 0) { offset in
@@ -108,7 +108,7 @@ extension EvaluationTests {
     #expect(snapshot.frame(of: "bar")?.minX == 4)
   }
 
-  @Test func `what a canvas reads draws it anew, and evaluates nobody`() {
+  @Test func `a state that a canvas reads redraws it and evaluates no view`() {
     let (log, handle) = (Log(), Handle<CGFloat>())
     let snapshot = LayoutSnapshot(
       Owner(log, handle, 1) { width in
@@ -131,7 +131,7 @@ extension EvaluationTests {
     static func reduce(value: inout Int, nextValue: () -> Int) {}
   }
 
-  @Test func `what a layer made of a preference reads has the layer made anew`() {
+  @Test func `what a preference's layer reads makes the layer anew`() {
     let (log, handle) = (Log(), Handle<Int>())
     let snapshot = LayoutSnapshot(
       Owner(log, handle, 1) { width in
@@ -188,7 +188,7 @@ extension EvaluationTests {
 
   // MARK: Many
 
-  @Test func `one of a thousand rows is evaluated, however often`() {
+  @Test func `only the changed one of a thousand rows is evaluated, each time`() {
     let items = (0..<1_000).map { Item(id: $0) }
     let changes: [(inout [Item]) -> Void] = (0..<3).map { number in
       { $0[500].width = 10 + number }

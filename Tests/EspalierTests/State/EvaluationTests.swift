@@ -59,7 +59,7 @@ import ViewTesting
 
   // MARK: States
 
-  @Test func `a state that nobody reads evaluates nobody`() {
+  @Test func `a state that no view reads evaluates no view`() {
     #expect(evaluations(of: 1, [{ $0 = 2 }]) { _, _ in dot(.red) } == [[]])
   }
 
@@ -84,7 +84,7 @@ import ViewTesting
         == [["reader"], ["reader"]])
   }
 
-  @Test func `what an action reads does not evaluate its view`() {
+  @Test func `a state that only an action reads does not evaluate its view`() {
     struct Doubling: View {
       let log: Log
       @State private var number = 1
@@ -106,7 +106,7 @@ import ViewTesting
     #expect(log.take() == ["2", "4"])
   }
 
-  @Test func `a state that is not read any more evaluates nobody`() {
+  @Test func `a state that is no longer read evaluates no view`() {
     let (log, handle) = (Log(), Handle<Bool>())
     let number = Handle<Int>()
     let snapshot = LayoutSnapshot(
@@ -128,7 +128,7 @@ import ViewTesting
     #expect(log.take() == [])
   }
 
-  @Test func `what nobody read before is there when somebody reads`() {
+  @Test func `a change that no view read is there when a view reads it later`() {
     let (log, handle) = (Log(), Handle<Person>())
     let isShown = Handle<Bool>()
     let snapshot = LayoutSnapshot(
@@ -178,7 +178,7 @@ import ViewTesting
       } == [["row 1"]])
   }
 
-  @Test func `a binding to what is inside an optional evaluates who opens it, and its reader`() {
+  @Test func `a binding inside an optional evaluates the view that unwraps it, and its reader`() {
     struct Pair {
       var number: Int? = 1
       var other = 0
@@ -191,7 +191,7 @@ import ViewTesting
       } == [["number", "owner"], []])
   }
 
-  @Test func `a computed property is no trap for values that its view does not see`() {
+  @Test func `a computed property is not read for values that its view does not show`() {
     struct Deck {
       var cards = [3]
       var top: Int {
@@ -209,9 +209,8 @@ import ViewTesting
 
   // MARK: Comparing bindings
 
-  /// The children that an owner's update evaluates: none, where it hands them the same binding again.
-  @Test func `a child is not evaluated with its parent for a binding that leads to the same value`()
-  {
+  /// The children that an owner's update evaluates: none if it passes them the same binding again.
+  @Test func `a child with an equivalent binding is not evaluated with its parent`() {
     let (log, number, name) = (Log(), Handle<Int>(), Handle<String>())
     let snapshot = LayoutSnapshot(
       Owner(log, name, "Ada") { name in
@@ -242,7 +241,7 @@ import ViewTesting
     @Published var blue = 1
   }
 
-  @Test func `a property of an observed object evaluates its reader and who observes`() {
+  @Test func `a property of an observed object evaluates its reader and its observer`() {
     struct Watcher: View {
       let log: Log
       @ObservedObject var counts: Counts
@@ -266,7 +265,7 @@ import ViewTesting
     var blue = 1
   }
 
-  @Test func `a property of an observable model evaluates its reader alone`() {
+  @Test func `a property of an observable model evaluates only its reader`() {
     struct Holder: View {
       let log: Log
       @Bindable var model: Model
@@ -285,7 +284,7 @@ import ViewTesting
     #expect(log.take() == ["red"])
   }
 
-  @Test func `a property of a model in a state evaluates its reader alone`() {
+  @Test func `a property of a model in a state evaluates only its reader`() {
     let (log, handle, model) = (Log(), Handle<Model>(), Model())
     let snapshot = LayoutSnapshot(
       Owner(log, handle, model) { model in

@@ -35,7 +35,7 @@ import ViewTesting
     }
   }
 
-  @Test func `only those who read a property are evaluated when it changes`() {
+  @Test func `only the views that read a property are evaluated when it changes`() {
     let (model, log) = (Model(), Log())
     let snapshot = LayoutSnapshot(
       Noted(name: "outer", log: log) {
@@ -54,7 +54,7 @@ import ViewTesting
     #expect(snapshot.frame(of: "height")?.height == 6)
   }
 
-  @Test func `what a view stopped reading does not matter any more`() {
+  @Test func `a property that a view no longer reads does not evaluate it`() {
     struct Choosing: View {
       let model: Model
       let log: Log
@@ -125,7 +125,7 @@ import ViewTesting
     #expect(LayoutSnapshot(Reader().environment(Model(width: 2))).size.width == 2)
   }
 
-  @Test func `another object in the environment has its readers evaluated`() {
+  @Test func `a new object in the environment evaluates its readers`() {
     struct Reader: View {
       @Environment(Model.self) private var model
       var body: some View { bar(.red, model.width).accessibilityIdentifier("bar") }

@@ -24,7 +24,7 @@ import ViewTesting
     }
   }
 
-  @Test func `a change has the view evaluated with the new value`() {
+  @Test func `a change evaluates the view with the new value`() {
     let (model, log) = (Model(), Log())
     let snapshot = LayoutSnapshot(Bar(model: model, log: log))
     model.width = 5
@@ -43,7 +43,7 @@ import ViewTesting
     #expect(log.take() == ["1", "6"])
   }
 
-  @Test func `a view that is given another object follows that one only`() {
+  @Test func `a view that is given another object follows only that one`() {
     let (first, second, log) = (Model(width: 1), Model(width: 2), Log())
     let handle = Handle<Model>()
     let snapshot = LayoutSnapshot(Varying(handle, first) { Bar(model: $0, log: log) })
@@ -57,7 +57,7 @@ import ViewTesting
     #expect(log.take() == [])
   }
 
-  @Test func `the same object from a parent is no change`() {
+  @Test func `the same object from a parent counts as unchanged`() {
     let (model, log, handle) = (Model(), Log(), Handle<Int>())
     let snapshot = LayoutSnapshot(
       Varying(handle, 0) { Bar(model: model, log: log).padding(CGFloat($0)) })
@@ -67,7 +67,7 @@ import ViewTesting
     #expect(snapshot.frame(of: "bar")?.minX == 2)
   }
 
-  @Test func `its projection makes bindings to its properties`() {
+  @Test func `an object's projection makes bindings to its properties`() {
     struct Owner: View {
       @ObservedObject var model: Model
       let handle: Handle<Int>

@@ -3,7 +3,7 @@ import Testing
 import ViewTesting
 
 @MainActor struct StateTests {
-  @Test func `a write has the view evaluated again in the next frame`() {
+  @Test func `a write evaluates the view in the next frame`() {
     let handle = Handle<Int>()
     let snapshot = LayoutSnapshot(Counter(handle))
     handle.value = 4
@@ -22,7 +22,7 @@ import ViewTesting
     #expect(snapshot.width(of: "counter") == 9)
   }
 
-  @Test func `an equal value is no change`() {
+  @Test func `writing an equal value changes nothing`() {
     let handle = Handle<Int>()
     let snapshot = LayoutSnapshot(Counter(handle, start: 3))
     let before = snapshot.bodiesEvaluated
@@ -52,7 +52,7 @@ import ViewTesting
     }
   }
 
-  @Test func `an equal value is no change, but the next evaluation sees it`() {
+  @Test func `an equal value evaluates nothing, but the next evaluation sees it`() {
     let (ticket, count) = (Handle<Ticket>(), Handle<Int>())
     let harness = Harness(Tickets(ticket: ticket, count: count))
     ticket.value = Ticket(title: "draft")
@@ -70,7 +70,7 @@ import ViewTesting
     #expect(harness.text == ["printed 2"])
   }
 
-  @Test func `equality is found field by field where the type has none`() {
+  @Test func `values without their own equality are compared field by field`() {
     struct Place {
       var name = "a name that does not fit into a word"
       var number: Int? = 1
@@ -86,7 +86,7 @@ import ViewTesting
     #expect(snapshot.bodiesEvaluated == before + 1)
   }
 
-  @Test func `a parent's update keeps the state`() {
+  @Test func `an update of the parent keeps the state`() {
     let (handle, count) = (Handle<Int>(), Handle<Int>())
     let snapshot = LayoutSnapshot(
       Varying(handle, 1) { Counter(count, start: $0).padding(CGFloat($0)) })
@@ -104,7 +104,7 @@ import ViewTesting
     #expect(snapshot.width(of: "counter") == 1)
   }
 
-  @Test func `another id is another view`() {
+  @Test func `a view with another id is a different view`() {
     let (handle, count) = (Handle<Int>(), Handle<Int>())
     let snapshot = LayoutSnapshot(Varying(handle, 1) { Counter(count, start: $0).id($0) })
     count.value = 9
@@ -196,7 +196,7 @@ import ViewTesting
     }
   }
 
-  @Test func `of the views inside only those with other properties are evaluated`() {
+  @Test func `only views inside with changed properties are evaluated`() {
     let (log, handle) = (Log(), Handle<[String]>())
     let snapshot = LayoutSnapshot(
       Varying(handle, ["one", "two", "three"]) { texts in
@@ -208,7 +208,7 @@ import ViewTesting
     #expect(log.take() == ["zwei"])
   }
 
-  @Test func `a closure that captures something counts as another property`() {
+  @Test func `a closure that captures something counts as a changed property`() {
     struct Button: View {
       let log: Log
       let action: () -> Int
@@ -231,7 +231,7 @@ import ViewTesting
     #expect(snapshot.frames(of: "bar").map(\.width) == [3, 2])
   }
 
-  @Test func `a view that was given a binding shows what is written through another one`() {
+  @Test func `a view with a binding shows what is written through another binding`() {
     struct Field: View {
       @Binding var width: Int
       var body: some View { bar(.red, width).accessibilityIdentifier("bar") }

@@ -54,7 +54,7 @@ struct TransactionTests {
     #expect(transaction.disablesAnimations)
   }
 
-  @Test func `no animation, said inside, counts above an animation outside`() {
+  @Test func `a nil animation inside overrides an animation outside`() {
     var none = Transaction()
     none.animation = nil
     let transactions = [
@@ -77,7 +77,7 @@ struct TransactionTests {
     #expect(inner.animation == .linear)
   }
 
-  @Test func `a task that is started within a transaction is no part of it`() async {
+  @Test func `a task started within a transaction is not part of it`() async {
     let (main, other) = withTransaction(\.speed, 5) {
       (
         Task { @MainActor in written { $0.wrappedValue = 1 }.speed },
@@ -98,7 +98,7 @@ struct TransactionTests {
     #expect(written { $0.wrappedValue = 1 }.speed == 1)
   }
 
-  @Test func `the value of the body comes back`() {
+  @Test func `the value of the body is returned`() {
     #expect(withTransaction(Transaction()) { 4 } == 4)
     #expect(withTransaction(\.speed, 2) { "fast" } == "fast")
   }

@@ -22,7 +22,7 @@ import ViewTesting
     let id: Int
   }
 
-  @Test func `the columns of tables come back`() throws {
+  @Test func `stored columns of tables are restored`() throws {
     let store = try makeStore()
     let storage = AppStorage<TableColumnCustomization<Fruit>>("columns", store: store)
     #expect(storage.wrappedValue == TableColumnCustomization())
@@ -31,7 +31,7 @@ import ViewTesting
     #expect(again.wrappedValue[visibility: "name"] == .hidden)
   }
 
-  @Test func `values of all types come back`() throws {
+  @Test func `stored values of all types are restored`() throws {
     let store = try makeStore()
     let page = try #require(URL(string: "https://example.com/a?b=c"))
     let moment = Date(timeIntervalSinceReferenceDate: 5)
@@ -88,7 +88,7 @@ import ViewTesting
     #expect(store.string(forKey: "f") == "sour")
   }
 
-  @Test func `something of another type counts as missing`() throws {
+  @Test func `a stored value of another type counts as missing`() throws {
     let store = try makeStore()
     store.set("not a number", forKey: "n")
     #expect(AppStorage(wrappedValue: 3, "n", store: store).wrappedValue == 3)
@@ -133,7 +133,7 @@ import ViewTesting
     graph.close()
   }
 
-  @Test func `a view without the value is left alone`() throws {
+  @Test func `a view that does not show the value is left alone`() throws {
     let store = try makeStore()
     let graph = ViewGraph(Editor().defaultAppStorage(store), textEngine: FixedPitchTextEngine())
     #expect(width(graph) == 2)
@@ -142,7 +142,7 @@ import ViewTesting
     graph.close()
   }
 
-  @Test func `another store shows other values`() throws {
+  @Test func `another store shows its own values`() throws {
     let (store, other) = (try makeStore(), try makeStore())
     other.set(6, forKey: "width")
     let graph = ViewGraph(
@@ -154,7 +154,7 @@ import ViewTesting
     graph.close()
   }
 
-  @Test func `views that were removed are not waited for`() throws {
+  @Test func `removed views are no longer tracked`() throws {
     let store = try makeStore()
     let before = StoreWatch.count
     let graph = ViewGraph(Bar().defaultAppStorage(store), textEngine: FixedPitchTextEngine())
@@ -163,7 +163,7 @@ import ViewTesting
     #expect(StoreWatch.count == before)
   }
 
-  @Test func `views follow what is written without them`() throws {
+  @Test func `views follow values that other code writes`() throws {
     let store = try makeStore()
     let graph = ViewGraph(Bar().defaultAppStorage(store), textEngine: FixedPitchTextEngine())
     #expect(width(graph) == 2)
@@ -186,7 +186,7 @@ import ViewTesting
     #expect(harness.frame(of: "bar")?.width == 30)
   }
 
-  @Test func `several stores of one suite are the same`() throws {
+  @Test func `several stores of one suite count as the same`() throws {
     let name = suites.makeName()
     let (one, other) = (
       try #require(UserDefaults(suiteName: name)), try #require(UserDefaults(suiteName: name))

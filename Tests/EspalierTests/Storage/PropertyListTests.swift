@@ -11,7 +11,7 @@ struct PropertyListTests {
     PropertyList.merged(base: base, own: own, others: others) { $0.hasPrefix("S") }
   }
 
-  @Test func `of each key, what changed is kept`() {
+  @Test func `for each key, the change is kept`() {
     let result = merged(
       ["mine": 1, "theirs": 1, "both": 1, "gone here": 1, "gone there": 1],
       ["mine": 2, "theirs": 1, "both": 2, "gone there": 1, "new here": 7],
@@ -29,7 +29,7 @@ struct PropertyListTests {
     #expect(PropertyList.same(merged(["D": base], ["D": own], ["D": others]), ["D": own]))
   }
 
-  @Test func `values come back from files as they were`() throws {
+  @Test func `values are read back from files as they were`() throws {
     let values: [String: Any] = [
       "text": "a\u{1}b\u{FFFF}é", "date": Date(timeIntervalSinceReferenceDate: 0.125),
       "number": 0.1, "whole": Int.max, "truth": true, "data": Data([0, 255]), "list": [1, "two"],

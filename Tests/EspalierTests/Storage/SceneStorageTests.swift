@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test func `the columns of a table are kept for their window`() {
+  @Test func `the columns of a table are stored for their window`() {
     let store = SceneStore(nil)
     func graph() -> ViewGraph {
       var environment = EnvironmentValues()
@@ -77,7 +77,7 @@ import Testing
     other.close()
   }
 
-  @Test func `the next start of the program finds the values of a named scene`() throws {
+  @Test func `a restarted program finds the values of a named scene`() throws {
     let name = suites.makeName()
     let defaults = try #require(UserDefaults(suiteName: name))
     let first = graph(SceneStore("main", in: defaults))

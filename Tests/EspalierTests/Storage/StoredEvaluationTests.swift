@@ -93,7 +93,7 @@ import ViewTesting
     ]
   }
 
-  @Test func `a stored value that nobody reads evaluates nobody`() throws {
+  @Test func `a stored value that no view reads evaluates no view`() throws {
     #expect(try evaluations(of: "Eve") { _, _ in dot(.red) } == [[], []])
   }
 
@@ -102,7 +102,7 @@ import ViewTesting
       try evaluations(of: "Eve") { _, name in Text(name.wrappedValue) } == [["owner"], ["owner"]])
   }
 
-  @Test func `the same value again evaluates nobody`() throws {
+  @Test func `storing the same value evaluates no view`() throws {
     #expect(try evaluations(of: "Ada") { _, name in Text(name.wrappedValue) } == [[], []])
   }
 
@@ -119,7 +119,7 @@ import ViewTesting
         == [["reader"], ["reader"]])
   }
 
-  @Test func `a part of a stored value evaluates who reads it, where it changes`() throws {
+  @Test func `a changed part of a stored value evaluates the views that read it`() throws {
     let store = try #require(UserDefaults(suiteName: suites.makeName()))
     let (log, handle) = (Log(), Handle<Player>())
     let snapshot = LayoutSnapshot(PlayerOwner(log: log, handle: handle).defaultAppStorage(store))
@@ -134,7 +134,7 @@ import ViewTesting
     #expect(evaluations(of: Player(name: "Eve", score: 4)) == ["score", "whole"])
   }
 
-  @Test func `a computed part of a stored value counts as all of it`() throws {
+  @Test func `a computed part of a stored value counts as the whole value`() throws {
     // The number of letters stays three, which only the program's own code knows.
     #expect(
       try evaluations(of: "Eve") { log, name in
@@ -142,7 +142,7 @@ import ViewTesting
       } == [["count"], ["count"]])
   }
 
-  @Test func `what is written without views evaluates the reader of a binding`() throws {
+  @Test func `a value stored by other code evaluates the reader of a binding`() throws {
     let store = try #require(UserDefaults(suiteName: suites.makeName()))
     let (log, handle) = (Log(), Handle<String>())
     let snapshot = LayoutSnapshot(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Names of user defaults that no other test sees, and that are gone with this object.
+/// Names of user defaults that no other test uses, and that are removed with this object.
 @MainActor final class TemporarySuites {
   nonisolated(unsafe) private var names: [String] = []
 

@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 
 struct URLSessionTests {
-  @Test func `what loads from the web comes with SwiftUI`() {
+  @Test func `importing SwiftUI also brings URLSession`() {
     var request = URLRequest(url: URL(filePath: "/"))
     request.httpMethod = "POST"
     let task = URLSession.shared.dataTask(with: request)

@@ -24,7 +24,7 @@ import Testing
     return (found.map(\.store), reports)
   }
 
-  @Test func `the windows of a run that has ended are there once`() throws {
+  @Test func `the windows of an ended run can be taken over once`() throws {
     let store = try #require(UserDefaults(suiteName: suites.makeName()))
     let all = [window("one"), window("two")]
     WindowRecords(in: store, of: ended(1)).keep(all, isReopening: false)
@@ -32,7 +32,7 @@ import Testing
     #expect(windows(in: store).names == [])
   }
 
-  @Test func `a run that goes on keeps its windows`() throws {
+  @Test func `a program that is still running keeps its windows`() throws {
     let store = try #require(UserDefaults(suiteName: suites.makeName()))
     WindowRecords(in: store, of: .current).keep([window("mine")], isReopening: false)
     #expect(WindowRecords(in: store, of: ended(1)).takeOver { _ in } == [])
@@ -49,7 +49,7 @@ import Testing
     #expect(windows(in: store).names == [])
   }
 
-  @Test func `of several runs the last one counts, and the values of the others are removed`()
+  @Test func `the latest of several runs counts, and the values of the others are removed`()
     throws
   {
     let store = try #require(UserDefaults(suiteName: suites.makeName()))
@@ -71,7 +71,7 @@ import Testing
     #expect(found.names == [] && found.reports == 1)
   }
 
-  @Test func `damaged records are nothing`() throws {
+  @Test func `damaged records are ignored`() throws {
     let store = try #require(UserDefaults(suiteName: suites.makeName()))
     for name in ["", "x", "1 2", "99999999999 1 1", "-1 1 1"] {
       store.set(Data([0xff]), forKey: "Windows of run \(name)")
@@ -81,8 +81,7 @@ import Testing
     #expect(windows(in: store).names == [])
   }
 
-  @Test func `a run is alive as long as its process, and not when another process has its number`()
-  {
+  @Test func `a run is alive only while its own process lives, not one that reuses its number`() {
     #expect(ProgramRun.current.isAlive)
     #expect(ProgramRun(name: ProgramRun.current.name) == .current)
     let process = ProcessInfo.processInfo.processIdentifier
@@ -90,13 +89,13 @@ import Testing
     #expect(!ended(1).isAlive)
   }
 
-  @Test func `a run has ended although its parent has not taken note of that`() throws {
+  @Test func `a run has ended even if its parent has not yet noticed`() throws {
     var process: pid_t = 0
     var arguments: [UnsafeMutablePointer<CChar>?] = [strdup("true"), nil]
     defer { free(arguments[0]) }
     try #require(posix_spawnp(&process, "true", nil, nil, &arguments, environ) == 0)
     defer { waitpid(process, nil, 0) }
-    // Waits for the end, and leaves the process to the call above.
+    // Waits for the end, and leaves the process for the call above to collect.
     var information = siginfo_t()
     waitid(P_PID, id_t(process), &information, WEXITED | WNOWAIT)
     let line = try String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)

@@ -21,7 +21,7 @@ import Testing
     _ = try WritableFile(path).replace { _ in values }
   }
 
-  @Test func `a file and the folders around it are made, for their owner alone`() throws {
+  @Test func `a file and its folders are made for their owner alone`() throws {
     try write(["a": 1], to: path("deep/values.plist"))
     let content = try WritableFile(path("deep/values.plist")).content()
     #expect(content.values["a"] as? Int == 1)
@@ -29,7 +29,7 @@ import Testing
     #expect(attributes[.posixPermissions] as? Int == 0o600)
   }
 
-  @Test func `a file keeps its permissions, and a link stays one`() throws {
+  @Test func `a file keeps its permissions, and a link stays a link`() throws {
     try write(["a": 1], to: path("real.plist"))
     chmod(path("real.plist"), 0o640)
     try FileManager.default.createSymbolicLink(
@@ -64,7 +64,7 @@ import Testing
     #expect(try !WritableFile(path("bad.plist")).content().isDamaged)
   }
 
-  @Test func `without values there is no file`() throws {
+  @Test func `a store without values has no file`() throws {
     try write(["a": 1], to: path("values.plist"))
     try write([:], to: path("values.plist"))
     try write([:], to: path("values.plist"))
@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test
-  func `a file in a folder that another program has locked is left alone until the last time`()
+  func `a file in a locked folder is written only at the last attempt`()
     throws
   {
     try write(["a": 1], to: path("values.plist"))
@@ -98,14 +98,14 @@ import Testing
     #expect(try file.content().values["a"] as? Int == 4)
   }
 
-  @Test func `a file that cannot be read does not count as one without values`() throws {
+  @Test func `an unreadable file does not count as an empty one`() throws {
     try FileManager.default.createDirectory(
       atPath: path("values.plist"), withIntermediateDirectories: true)
     #expect(throws: FileFailure.self) { _ = try WritableFile(path("values.plist")).content() }
     #expect(throws: FileFailure.self) { try write(["a": 1], to: path("values.plist")) }
   }
 
-  @Test func `what was written before the program started is told from what came later`() throws {
+  @Test func `a file written before the program started is told apart from a later one`() throws {
     let file = WritableFile(path("values.plist"))
     #expect(file.isOlderThanProgram)
     try write(["a": 1], to: path("values.plist"))

@@ -25,7 +25,7 @@ import Testing
     #expect(resolve(red.mix(with: .white, by: fraction)) == expected)
   }
 
-  @Test func `what is clear gives opacity only`() {
+  @Test func `mixing with clear changes only the opacity`() {
     #expect(resolve(red.mix(with: .clear, by: 0.5, in: .device)) == "#FF000080")
     #expect(resolve(red.mix(with: .clear, by: 0.5)) == "#FF000080")
   }
@@ -39,7 +39,7 @@ import Testing
     #expect(color.description == "blue with 50% blue")
   }
 
-  @Test func `a resolved color is animated by its light`() {
+  @Test func `a resolved color is animated in linear light`() {
     var color = Color.Resolved(red: 0, green: 0, blue: 0)
     var halfway = color.animatableData
     halfway += Color.Resolved(red: 1, green: 1, blue: 1).animatableData
@@ -49,7 +49,7 @@ import Testing
     #expect(color.opacity == 1)
   }
 
-  @Test func `a resolved color is four numbers in a file`() throws {
+  @Test func `a resolved color is encoded as four numbers`() throws {
     let color = Color.Resolved(red: 1, green: 0.5, blue: 0, opacity: 0.25)
     let data = try JSONEncoder().encode(color)
     #expect(String(decoding: data, as: UTF8.self) == "[1,0.5,0,0.25]")

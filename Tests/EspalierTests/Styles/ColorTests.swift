@@ -29,7 +29,7 @@ import Testing
     #expect(abs(red.blue + 0.150) < 0.001)
   }
 
-  @Test func `opacity multiplies, and is kept between 0 and 1`() {
+  @Test func `opacities multiply and are kept between 0 and 1`() {
     #expect(Color.red.opacity(0.5).opacity(0.5).description == "25% red")
     #expect(Color.red.opacity(3) == .red)
     #expect(Color(white: 0, opacity: 0.5).opacity(0.5).resolve(in: .init()).opacity == 0.25)
@@ -44,7 +44,7 @@ import Testing
     #expect(Color.clear.resolve(in: environment).opacity == 0)
   }
 
-  @Test func `label colors are those of dark appearance on the color of a selection`() {
+  @Test func `labels on a selection have the colors of the dark appearance`() {
     var selected = EnvironmentValues()
     selected.backgroundProminence = .increased
     // White, as AppKit's `alternateSelectedControlTextColor`; then 55 % of it, 140.25 of 255.
@@ -63,7 +63,7 @@ import Testing
     #expect(Color.secondary.resolve(in: environment).description == "#3C3C4399")
   }
 
-  @Test func `linear components and back`() {
+  @Test func `components convert to linear ones and back`() {
     var color = Color.Resolved(red: 0.5, green: 0, blue: 1)
     #expect(abs(color.linearRed - 0.214) < 0.001)
     color.linearGreen = 0.214_041

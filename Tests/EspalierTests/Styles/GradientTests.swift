@@ -105,7 +105,7 @@ import Testing
   }
 
   // Another recording, of gray, has a top of 165.
-  @Test func `grays get lighter, the darker the more`() throws {
+  @Test func `a gray's gradient gets lighter at the top, dark grays the more`() throws {
     func top(_ white: Double) throws -> Double {
       Double(try #require(stops(Color(white: white).gradient).first).color.red) * 255
     }
@@ -114,7 +114,7 @@ import Testing
   }
 
   // Leading is the left side for gradients in every language.
-  @Test func `gradients do not turn around with the direction of writing`() {
+  @Test func `gradients ignore the layout direction`() {
     let gradient = LinearGradient(
       colors: [.black, .white], startPoint: .leading, endPoint: .trailing)
     #expect(
@@ -122,7 +122,7 @@ import Testing
         == "(fill (linear #000000 0, #ffffff 1 from 0,5 to 10,5) 0,0 10x10)")
   }
 
-  @Test func `numbers that are none do no harm`() {
+  @Test func `NaN components and locations do no harm`() {
     let colors: [Color] = [Color(red: .nan, green: 0, blue: 0), .white]
     #expect(paint(Gradient(colors: colors).colorSpace(.perceptual)).hasPrefix("(linear #000000 0"))
     let stop = Gradient.Stop(color: .white, location: .nan)

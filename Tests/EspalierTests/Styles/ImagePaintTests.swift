@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, 0, -1])
-  func `a scale that is none paints nothing`(scale: CGFloat) {
+  func `a scale of zero, NaN or less paints nothing`(scale: CGFloat) {
     let dot = Image(size: CGSize(width: 5, height: 5)) { _ in }
     let paint = ImagePaint(image: dot, scale: scale)
     #expect(drawn(Rectangle().fill(paint), in: .square) == "(fill #00000000 0,0 10x10)")
@@ -76,7 +76,7 @@ import Testing
     #expect(graph.diagnostics.reported.first?.message.contains("tile") == true)
   }
 
-  @Test func `too small tiles are not repeated without end`() {
+  @Test func `tiles that are too small are not repeated endlessly`() {
     let dot = Image(size: CGSize(width: 1, height: 1)) { context in
       context.fill(Path(CGRect(x: 0, y: 0, width: 1, height: 1)), with: .color(.black))
     }

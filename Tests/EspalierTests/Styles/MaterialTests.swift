@@ -21,7 +21,7 @@ import Testing
   }
 
   // Over white and black, thicker materials are ever more alike, and come nearer to one gray; bars are the brightest.
-  @Test func `the thicker a material, the less shows through`() throws {
+  @Test func `the thicker a material is, the less shows through`() throws {
     let materials: [Material] = [.ultraThin, .thin, .regular, .thick, .ultraThick]
     for scheme in ColorScheme.allCases {
       let differences = try materials.map { material in
@@ -55,7 +55,7 @@ import Testing
         == "(fill (backdrop r12.5 saturation 1.4 #ffffff66) 0,0 10x10)")
   }
 
-  @Test func `text and backgrounds can be of a material`() {
+  @Test func `text and backgrounds can be filled with a material`() {
     #expect(
       TextProbe(Text(verbatim: "a").foregroundStyle(.bar)).drawing
         == #"(glyphs "a" 0,13 Fixed 13 (backdrop r25 saturation 1.8 #ffffffcc))"#)

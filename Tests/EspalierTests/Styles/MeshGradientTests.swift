@@ -93,7 +93,7 @@ import Testing
     #expect(graph.diagnostics.reported.first?.message.contains(reason) == true)
   }
 
-  @Test func `points that are no numbers are reported`() {
+  @Test func `points that are not finite are reported`() {
     let gradient = MeshGradient(
       width: 2, height: 2, points: [[0, 0], [1, 0], [0, .nan], [1, 1]],
       colors: Array(repeating: .white, count: 4))

@@ -13,7 +13,7 @@ import Testing
     drawn(view.frame(width: 10), in: .square)
   }
 
-  @Test func `the whole picture follows what one view prefers`() {
+  @Test func `the whole picture follows the color scheme that one view prefers`() {
     let view = VStack(spacing: 0) {
       bar
       bar.preferredColorScheme(.dark)
@@ -25,7 +25,7 @@ import Testing
         """)
   }
 
-  @Test func `the outer wish counts, and no wish leaves the appearance`() {
+  @Test func `the outer preferred scheme counts, and nil leaves the appearance as it is`() {
     #expect(
       drawing(bar.preferredColorScheme(.dark).preferredColorScheme(.light))
         == "(fill #0088ff 0,3 10x5)")
@@ -43,7 +43,7 @@ import Testing
     #expect(drawn(Fickle(), in: .square) == "(fill #0088ff 0,0 10x10)")
   }
 
-  @Test func `a wish counts more than what the host says`() {
+  @Test func `a preferred scheme counts more than the host's`() {
     var dark = EnvironmentValues()
     dark.colorScheme = .dark
     let view = Color.blue.preferredColorScheme(.light)
@@ -58,7 +58,7 @@ import Testing
     #expect(graph.windowBackground.description == "#1e1e1e")
   }
 
-  @Test func `an appearance for a part of the picture stays there`() {
+  @Test func `a color scheme set for a part of the picture applies only there`() {
     let view = VStack(spacing: 0) {
       bar.colorScheme(.dark)
       bar
@@ -70,7 +70,7 @@ import Testing
         """)
   }
 
-  @Test func `views see the appearance that the picture has`() {
+  @Test func `views see the preferred color scheme`() {
     struct Reader: View {
       @Environment(\.colorScheme) var scheme
 

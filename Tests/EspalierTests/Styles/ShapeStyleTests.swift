@@ -53,7 +53,7 @@ import Testing
         """)
   }
 
-  @Test func `each level can have a style of its own`() {
+  @Test func `each level can have its own style`() {
     let view = VStack(spacing: 0) {
       Rectangle().fill(.primary)
       Rectangle().fill(.secondary)
@@ -70,7 +70,7 @@ import Testing
         """)
   }
 
-  @Test func `a hierarchical foreground counts from the one further out`() {
+  @Test func `a hierarchical foreground refers to the style further out`() {
     let view = VStack(spacing: 0) {
       Rectangle()
       Rectangle().fill(.secondary)
@@ -88,7 +88,7 @@ import Testing
         """)
   }
 
-  @Test func `no foreground color restores the default`() {
+  @Test func `a nil foreground color restores the default`() {
     #expect(
       drawn(Rectangle().foregroundColor(nil).foregroundColor(.black), in: .square)
         == "(fill #000000d9 0,0 10x10)")
@@ -143,14 +143,14 @@ import Testing
         == "(linear #000000 0, #ffffff 0.7, #000000 0.7, #ffffff 1 from 10,0 to 10,10)")
   }
 
-  @Test func `a gradient is a view of its own`() {
+  @Test func `a gradient is also a view`() {
     let gradient = LinearGradient(colors: [.black, .white], startPoint: .top, endPoint: .bottom)
     #expect(
       drawn(gradient.opacity(0.5), in: .square)
         == "(opacity 0.5 (fill (linear #000000 0, #ffffff 1 from 5,0 to 5,10) 0,0 10x10))")
   }
 
-  @Test func `equal styles leave the environment as it is`() {
+  @Test func `equal styles make equal environments`() {
     var first = EnvironmentValues()
     var second = EnvironmentValues()
     first.pushForeground([Color.red, AnyShapeStyle(.secondary)])

@@ -46,7 +46,7 @@ extension Stripe: View {
     ShadowStyle.drop(color: .clear, radius: 2), .drop(radius: .nan), .inner(radius: .infinity),
     .drop(radius: 1, x: .nan),
   ])
-  func `a shadow that cannot be seen is none`(shadow: ShadowStyle) {
+  func `a shadow that cannot be seen is not drawn`(shadow: ShadowStyle) {
     #expect(
       drawn(Rectangle().fill(black.shadow(shadow)), in: .square) == "(fill #000000 0,0 10x10)")
   }
@@ -61,7 +61,7 @@ extension Stripe: View {
         == "(fill #000000 0,0 10x10)")
   }
 
-  @Test func `an effect without a style belongs to the foreground`() {
+  @Test func `an effect without a style applies to the foreground`() {
     let view = Rectangle().fill(.shadow(.drop(color: .white, radius: 0))).foregroundStyle(black)
     #expect(drawn(view, in: .square) == "(shadow #ffffff r0 0,0 (fill #000000 0,0 10x10))")
     let faint = Rectangle().fill(.opacity(0.2)).foregroundStyle(black)
@@ -70,7 +70,7 @@ extension Stripe: View {
     #expect(drawn(screened, in: .square) == "(blend screen (fill #000000 0,0 10x10))")
   }
 
-  @Test func `backgrounds and borders have effects too`() {
+  @Test func `backgrounds and borders can have effects`() {
     let style = black.shadow(.drop(color: .white, radius: 1))
     #expect(
       drawn(Color.clear.background(style), in: .square)
@@ -98,7 +98,7 @@ extension Stripe: View {
           """)
   }
 
-  @Test func `unit points can be bound to a rectangle of one's own`() {
+  @Test func `unit points can be bound to a custom rectangle`() {
     let gradient = Gradient(colors: [.black, .white])
     let style = gradient.in(CGRect(x: 2, y: 4, width: 100, height: 200))
     #expect(
@@ -111,7 +111,7 @@ extension Stripe: View {
       ).description == "(linear #000000 0, #ffffff 1 from 1,0 to 1,2)")
   }
 
-  @Test func `a style that is a view fills its frame`() {
+  @Test func `a style used as a view fills its frame`() {
     #expect(drawn(Stripe(), in: .square) == "(fill #000000 0,0 10x10)")
   }
 }

@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// Many rows of which few are looked at.
+/// Many rows, of which only a few are used.
 @MainActor struct SubviewRowsTests {
   private struct Row: View {
     let number: Int
@@ -29,7 +29,7 @@ import ViewTesting
     LayoutSnapshot(of: view, window: CGSize(width: 100, height: 100))
   }
 
-  @Test func `of a million rows only those in view are made`() {
+  @Test func `only the rows in view of a million are made`() {
     let log = Log()
     let snapshot = window(
       list(ForEach(0..<1_000_000, id: \.self) { Row(number: $0, log: log, handle: nil) }))
@@ -41,7 +41,7 @@ import ViewTesting
     #expect(snapshot.diagnostics == [])
   }
 
-  @Test func `of a million sections only those in view are made`() {
+  @Test func `only the sections in view of a million are made`() {
     let log = Log()
     let snapshot = window(
       ScrollView {
@@ -68,7 +68,7 @@ import ViewTesting
     #expect(log.take().count <= 12)
   }
 
-  @Test func `sections of a million rows cost what is in view`() {
+  @Test func `sections with a million rows cost only what is in view`() {
     let log = Log()
     let snapshot = window(
       ScrollView {
@@ -92,7 +92,7 @@ import ViewTesting
     #expect(log.take().count <= 5)
   }
 
-  @Test func `counting and naming rows makes none`() {
+  @Test func `counting and identifying rows does not make them`() {
     let log = Log()
     var count = 0
     _ = window(
@@ -107,7 +107,7 @@ import ViewTesting
     #expect(log.take() == ["7"])
   }
 
-  @Test func `a row has its state when it comes back into view`() {
+  @Test func `a row that comes back into view has kept its state`() {
     let handle = Handle<Int>()
     let snapshot = window(
       list(
@@ -143,7 +143,7 @@ import ViewTesting
     #expect(snapshot.width(of: "1") == 40)
   }
 
-  @Test func `a row that moves far away has its state when it is seen there`() {
+  @Test func `a row that moves far away has kept its state when it is seen there`() {
     let (handle, data) = (Handle<Int>(), Handle<[Int]>())
     let snapshot = window(
       Varying(data, Array(0..<5_000)) { data in
@@ -161,7 +161,7 @@ import ViewTesting
     #expect(snapshot.width(of: "1") == 40)
   }
 
-  @Test func `rows under a modifier are made as they come into view`() {
+  @Test func `rows with a modifier are made as they come into view`() {
     let log = Log()
     let snapshot = window(
       list(
@@ -173,7 +173,7 @@ import ViewTesting
     #expect(snapshot.frame(of: "0")?.minX == lead)
   }
 
-  @Test func `rows of which nobody knows how many views they are are all made`() {
+  @Test func `rows with an unknown number of views are all made`() {
     let log = Log()
     let snapshot = window(
       list(

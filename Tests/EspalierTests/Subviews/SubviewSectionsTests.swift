@@ -8,7 +8,7 @@ extension ContainerValues {
 
 /// The sections, values and tags of the views that a container gets.
 @MainActor struct SubviewSectionsTests {
-  /// Each section: its header, a blue point, its content, a green point for the footer's each view.
+  /// For each section: its header, a blue point, its content, and a green point for each view of the footer.
   private func sections<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
     VStack(alignment: .leading, spacing: 0) {
       ForEach(sections: content()) { section in
@@ -43,7 +43,7 @@ extension ContainerValues {
         """)
   }
 
-  @Test func `a loop of sections makes one for each element`() {
+  @Test func `a loop of sections makes one section for each element`() {
     expectDrawing(
       of: sections {
         ForEach(1..<3, id: \.self) { number in
@@ -60,7 +60,7 @@ extension ContainerValues {
         """)
   }
 
-  @Test func `sections of a loop may hold rows of which nobody knows how many views they are`() {
+  @Test func `sections of a loop may hold rows with an unknown number of views`() {
     expectDrawing(
       of: sections {
         ForEach(1..<3, id: \.self) { number in
@@ -93,7 +93,7 @@ extension ContainerValues {
     #expect(abs(snapshot.size.width - before) == 5)
   }
 
-  @Test func `where subviews are wanted, sections are the views in them`() {
+  @Test func `as subviews, sections are just their views`() {
     expectDrawing(
       of: HStack(spacing: 0) {
         ForEach(
@@ -113,7 +113,7 @@ extension ContainerValues {
       is: "kbrbgb")
   }
 
-  @Test func `subviews tell their values, and those of a section its own`() {
+  @Test func `subviews give their container values, and sections their own`() {
     expectDrawing(
       of: VStack(alignment: .leading, spacing: 0) {
         ForEach(
@@ -136,7 +136,7 @@ extension ContainerValues {
         """)
   }
 
-  @Test func `a changed value is read again`() {
+  @Test func `a container value is read again when it changes`() {
     let handle = Handle<Int>()
     let snapshot = LayoutSnapshot(
       HStack(spacing: 0) {
@@ -150,7 +150,7 @@ extension ContainerValues {
     #expect(snapshot.size.width == 7)
   }
 
-  @Test func `subviews tell their tags by type, the innermost counts`() {
+  @Test func `subviews give their tags by type, and the innermost counts`() {
     var tags: [String] = []
     _ = LayoutSnapshot(
       Group(

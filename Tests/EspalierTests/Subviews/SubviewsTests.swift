@@ -22,7 +22,7 @@ import ViewTesting
     }
   }
 
-  @Test func `groups, conditions and loops are the views in them`() {
+  @Test func `groups, conditions and loops are flattened into their views`() {
     expectDrawing(
       of: Chain {
         bar(.red, 2)
@@ -37,7 +37,7 @@ import ViewTesting
       is: "bbbbbyygygkgwgrrg")
   }
 
-  @Test func `modifiers of a group are those of each view in it`() {
+  @Test func `a group's modifiers apply to each view in it`() {
     expectDrawing(
       of: Chain {
         Group {
@@ -49,7 +49,7 @@ import ViewTesting
       is: "bbbk.gk.gr.g")
   }
 
-  @Test func `some of the views, and single ones, can be shown`() {
+  @Test func `a range of the subviews and single ones can be shown`() {
     expectDrawing(
       of: HStack(spacing: 0) {
         Group(
@@ -75,7 +75,7 @@ import ViewTesting
       is: ".r.r.r")
   }
 
-  @Test func `a loop goes through the subviews of a view`() {
+  @Test func `a loop can go through the subviews of a view`() {
     expectDrawing(
       of: HStack(spacing: 0) {
         ForEach(
@@ -109,7 +109,7 @@ import ViewTesting
     #expect(snapshot.diagnostics == [])
   }
 
-  @Test func `rows keep their state and what is made of them by their ids`() {
+  @Test func `rows keep their state, and views made from them keep theirs, by id`() {
     let order = Handle<[Int]>()
     let (state, around) = (Handle<Int>(), Handle<Int>())
     let snapshot = LayoutSnapshot(
@@ -137,7 +137,7 @@ import ViewTesting
     #expect(snapshot.frame(of: "row")?.minX == 2)
   }
 
-  @Test func `a row whose view is another one is shown as that`() {
+  @Test func `a row whose view is replaced shows the new one`() {
     let handle = Handle<Bool>()
     let snapshot = LayoutSnapshot(
       Chain {
@@ -148,14 +148,14 @@ import ViewTesting
     let wide = snapshot.size.width
     handle.value?.toggle()
     snapshot.update()
-    // The handle is that of the last row.
+    // The handle belongs to the last row.
     #expect(abs(snapshot.size.width - wide) == 2)
     #expect(snapshot.diagnostics == [])
   }
 
   // MARK: What flows down and up
 
-  @Test func `what a view draws takes the environment of the place where it is shown`() {
+  @Test func `drawing uses the environment of the place where a view is shown`() {
     expectDrawing(
       of: HStack(spacing: 0) {
         Group(
@@ -184,7 +184,7 @@ import ViewTesting
       is: "rr")
   }
 
-  @Test func `what is made of subviews has subviews itself`() {
+  @Test func `views made from subviews have subviews themselves`() {
     expectDrawing(
       of: Chain {
         Group(
@@ -204,7 +204,7 @@ import ViewTesting
     static func reduce(value: inout [String], nextValue: () -> [String]) { value += nextValue() }
   }
 
-  @Test func `preferences are given where a view is shown, and none where it is not`() {
+  @Test func `only views that are shown give preferences, and they do so where they are shown`() {
     let log = Log()
     _ = LayoutSnapshot(
       Group(
@@ -247,7 +247,7 @@ import ViewTesting
     #expect(Set(log.take()) == ["-a", "-b"])
   }
 
-  @Test func `a view in two places is shown in the last, and that is reported`() {
+  @Test func `a view used in two places is shown in the last one and reported`() {
     let snapshot = LayoutSnapshot(
       HStack(spacing: 0) {
         Group(subviews: bar(.red, 3)) { subviews in

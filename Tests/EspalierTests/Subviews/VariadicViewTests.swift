@@ -37,7 +37,7 @@ private struct Column: _VariadicView_UnaryViewRoot {
       is: "grbggk")
   }
 
-  @Test func `a unary root is one view, and has state`() {
+  @Test func `a unary root is a single view and has state`() {
     let snapshot = LayoutSnapshot(
       HStack(spacing: 0) {
         dot(.green)
@@ -51,7 +51,7 @@ private struct Column: _VariadicView_UnaryViewRoot {
     #expect(snapshot.size == CGSize(width: 1 + 1, height: 1 + 8 + 1))
   }
 
-  @Test func `children tell the ids that they were given`() {
+  @Test func `children give the ids that were set on them`() {
     struct Root: _VariadicView_MultiViewRoot {
       let log: Log
 

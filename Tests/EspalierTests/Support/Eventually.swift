@@ -1,6 +1,6 @@
 /// Waits until a condition holds, and returns whether it did.
 ///
-/// It looks for ten minutes at least. Looks are counted, not time: other tests may keep the main actor for longer than that,
+/// It checks for ten minutes at least. Checks are counted, not time: other tests may keep the main actor for longer than that,
 /// and what is waited for is kept with it.
 @discardableResult func eventually(
   isolation: isolated (any Actor)? = #isolation, _ condition: () throws -> Bool

@@ -50,7 +50,7 @@ struct PlatformColorTests {
     #expect(colors[0].alphaComponent == 0.5)
   }
 
-  @Test func `components, grays and other opacities`() {
+  @Test func `colors have components, grays and other opacities`() {
     var (red, alpha): (CGFloat, CGFloat) = (0, 0)
     UIColor(red: 0.25, green: 0.5, blue: 1, alpha: 0.75)
       .getRed(&red, green: nil, blue: nil, alpha: &alpha)
@@ -63,7 +63,7 @@ struct PlatformColorTests {
     #expect(UIColor.systemGray3.description == "systemGray3")
   }
 
-  @Test func `numbers in the space of wide displays are those of CSS Color 4`() throws {
+  @Test func `Display P3 colors convert as in CSS Color 4`() throws {
     // color(srgb 1 0 0) is color(display-p3 0.9175 0.2003 0.1386).
     let red = try #require(NSColor(red: 1, green: 0, blue: 0, alpha: 1).usingColorSpace(.displayP3))
     #expect(abs(red.redComponent - 0.9175) < 1e-4)
@@ -82,7 +82,7 @@ struct PlatformColorTests {
     #expect(hex(Color(color)) == "#000000FF" && hex(Color(color), .dark) == "#FFFFFFFF")
   }
 
-  @Test func `objects of Core Graphics have components, dynamic colors have none`() {
+  @Test func `Core Graphics colors have components, but dynamic colors have none`() {
     let components = Color(red: 0.25, green: 0.5, blue: 0.75, opacity: 0.5).cgColor?.components
     #expect(components == [0.25, 0.5, 0.75, 0.5])
     #expect(Color.primary.cgColor == nil && Color.red.cgColor == nil)

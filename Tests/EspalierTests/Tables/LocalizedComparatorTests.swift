@@ -6,7 +6,7 @@ import Testing
 @_spi(Espalier) @testable import EspalierCore
 
 struct LocalizedComparatorTests {
-  @Test func `key paths are compared in the order of dictionaries`() {
+  @Test func `key paths are compared in dictionary order`() {
     struct Person {
       var name: String
     }
@@ -21,7 +21,7 @@ struct LocalizedComparatorTests {
         == people.sorted(using: comparator).map(\.name).reversed())
   }
 
-  @Test func `numbers count as numbers, and case little`() {
+  @Test func `numbers compare by value, and case hardly matters`() {
     let names = ["file 10", "File 2", "file 1", "b", "A", "a", "_", "Ä", "file 02"]
     let sorted = names.sorted(using: LocalizedStandardComparator())
     #expect(sorted == names.sorted { $0.localizedStandardCompare($1) == .orderedAscending })

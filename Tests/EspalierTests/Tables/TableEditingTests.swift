@@ -45,7 +45,7 @@ import ViewTesting
     #expect(harness.text.prefix(3) == ["First", "Second", "Third"])
   }
 
-  @Test func `a column that may not be moved stays, and no other takes its place`() {
+  @Test func `a column that may not be moved stays where it is`() {
     let customization = Handle<Customization>()
     let harness = columns(customization)
     harness.drag(from: CGPoint(x: 460, y: 14), to: CGPoint(x: 60, y: 14))
@@ -80,7 +80,7 @@ import ViewTesting
     #expect(titles() == ["Second", "First"])
     harness.press(.leftArrow, modifiers: [.option, .command])
     #expect(titles() == ["First", "Second"])
-    // On keyboards on which Control is Command, too.
+    // Also on keyboards where Control is Command.
     harness.press(.rightArrow, modifiers: [.option, .command, .control])
     #expect(titles() == ["Second", "First"])
     harness.press(.leftArrow, modifiers: [.option, .command, .control])
@@ -91,13 +91,13 @@ import ViewTesting
     }
   }
 
-  @Test func `what was stored before columns could be moved is still read`() throws {
+  @Test func `a customization stored before columns could be moved is still read`() throws {
     let old = Data(#"{"visibilities":{"first":false},"widths":{}}"#.utf8)
     let customization = try JSONDecoder().decode(Customization.self, from: old)
     #expect(customization[visibility: "first"] == .hidden)
   }
 
-  @Test func `rows are moved, deleted and dropped between`() {
+  @Test func `rows can be moved, deleted, and dropped between`() {
     struct Page: View {
       @Bindable var model: Model
 
@@ -134,7 +134,7 @@ import ViewTesting
     #expect(model.log == ["[\"dropped\"] before 1"])
   }
 
-  @Test func `a row takes drops, and can be dragged`() {
+  @Test func `a row can take drops and be dragged`() {
     @MainActor final class Record { var log: [String] = [] }
     struct Page: View {
       let record: Record
@@ -154,7 +154,7 @@ import ViewTesting
     #expect(record.log == ["one"])
   }
 
-  @Test func `after a click on a title the table shows what comes first`() {
+  @Test func `a click on a title scrolls the table back to the top`() {
     struct Page: View {
       @State private var order = [KeyPathComparator(\Fruit.id)]
 
@@ -174,7 +174,7 @@ import ViewTesting
     #expect(harness.frame(of: "fruit 999")?.minY == CGFloat(33 + 4))
   }
 
-  @Test func `sorting a hundred thousand rows makes those in view, and measures no others`() {
+  @Test func `sorting a hundred thousand rows makes only those in view and measures no others`() {
     struct Page: View {
       @State private var order = [KeyPathComparator(\Fruit.id)]
 

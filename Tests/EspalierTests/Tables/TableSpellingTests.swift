@@ -145,7 +145,8 @@ import ViewTesting
     }
   }
 
-  @Test(arguments: 0...21) func `a click on a title sorts by its column, whatever the title is`(
+  @Test(arguments: 0...21)
+  func `a click on a title sorts by its column, whatever kind of title it is`(
     _ number: Int
   ) {
     let harness = Harness(Sorted(number: number))
@@ -179,7 +180,7 @@ import ViewTesting
     #expect(harness.text == ["Title", "Pear 10", "pear 9"])
   }
 
-  @Test func `columns in groups know the rows of their table`() {
+  @Test func `columns in groups know the row type of their table`() {
     let harness = Harness(
       Table(Self.fruits, sortOrder: .constant([KeyPathComparator(\Fruit.name)])) {
         Group {
@@ -229,7 +230,7 @@ import ViewTesting
     #expect(harness.text == ["Name", "Count", "Pear 10", "2", "pear 9", "1"])
   }
 
-  @Test func `columns come from the numbers of a range`() {
+  @Test func `columns can be made from a range of numbers`() {
     let harness = Harness(
       Table(Self.fruits) {
         TableColumnForEach(0..<2) { place in
@@ -278,7 +279,7 @@ import ViewTesting
     #expect(harness.text == ["Name", "Section"])
   }
 
-  @Test func `sections of tables have headers and titles of any kind`() {
+  @Test func `sections of tables have headers or titles of any kind`() {
     let harness = Harness(
       Table(of: Fruit.self) {
         TableColumn("Name", value: \.name)
@@ -302,7 +303,7 @@ import ViewTesting
     #expect(harness.text == ["Name", "pear 9", "seed"])
   }
 
-  @Test(arguments: 0...3) func `the rows of an outline may be the program's own`(number: Int) {
+  @Test(arguments: 0...3) func `an outline may use the program's own rows`(number: Int) {
     let harness = Harness(
       Table(of: Fruit.self, selection: .constant(Set<Int>())) {
         TableColumn("Name", value: \.name)

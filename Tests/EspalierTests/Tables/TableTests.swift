@@ -129,7 +129,7 @@ import ViewTesting
     #expect(pitches([], 200) == [])
   }
 
-  @Test func `widths that are no numbers are as if they were not there`() {
+  @Test func `widths that are not finite are ignored`() {
     let widths = TableColumnWidths(minimum: .nan, ideal: -.infinity, maximum: .infinity)
     #expect(widths.start == 100)
     #expect(widths.limits == 10 ... .infinity)
@@ -137,7 +137,7 @@ import ViewTesting
   }
 
   @Test(arguments: [CGFloat.nan, -1, -.infinity, .infinity])
-  func `widths that are no numbers are reported`(_ width: CGFloat) {
+  func `widths that are not finite are reported`(_ width: CGFloat) {
     func problems(_ column: some TableColumnContent<Fruit, Never>) -> [String] {
       Harness(
         Table(Self.fruits) { column }, window: CGSize(width: 300, height: 200)
@@ -167,7 +167,7 @@ import ViewTesting
     #expect(problems(nil, nil, 90) == [])
   }
 
-  @Test func `columns may depend on conditions and come from loops and groups`() {
+  @Test func `columns may come from conditions, loops and groups`() {
     func table(_ isWide: Bool) -> some View {
       Table(Self.fruits.prefix(1)) {
         if isWide { TableColumn("Id") { Text("#\($0.id)") } }
@@ -211,7 +211,7 @@ import ViewTesting
     #expect(try x(.numeric, .rightToLeft) == 132 - 16 - 16)
   }
 
-  @Test func `people make a column wider by the line at its end, as far as it may get`() {
+  @Test func `dragging the line at its end makes a column wider, up to its limit`() {
     let customization = Handle<TableColumnCustomization<Fruit>>()
     let harness = Harness(
       Varying(customization, TableColumnCustomization()) { _ in
@@ -306,7 +306,7 @@ import ViewTesting
     #expect(selection.value == [1, 3])
   }
 
-  @Test func `of a million rows those in view are made`() {
+  @Test func `only the rows in view of a million are made`() {
     struct Number: Identifiable { let id: Int }
     let log = Log()
     let harness = Harness(
@@ -316,7 +316,7 @@ import ViewTesting
           Text("\(number.id)")
         }
       }, window: CGSize(width: 200, height: 200))
-    // 167 points of rows of 24, and a few that were made to know their length.
+    // 167 points of rows of 24, and a few that were made to measure their length.
     #expect(log.take().count < 30)
     #expect(harness.text.contains("0"))
     harness.scroll(at: CGPoint(x: 100, y: 100), by: CGSize(width: 0, height: -2_400))
@@ -326,7 +326,7 @@ import ViewTesting
     #expect(harness.text.contains("104"))
   }
 
-  @Test func `rows are written out, come from loops, and have sections and conditions`() {
+  @Test func `rows can be written out or come from loops, sections and conditions`() {
     let harness = Harness(
       Table(of: Fruit.self) {
         TableColumn("Name", value: \.name)
@@ -342,7 +342,7 @@ import ViewTesting
     #expect(harness.text == ["Name", "First", "Apple", "Cherry", "More", "Last"])
   }
 
-  @Test func `disclosure rows open others below them, of which only the first cell is further in`()
+  @Test func `disclosure rows open rows below, of which only the first cell is indented`()
     throws
   {
     let isExpanded = Handle<Bool>()
@@ -369,7 +369,7 @@ import ViewTesting
     #expect(harness.frame(of: "8")?.minX == 8 + 172.5 + 8)
   }
 
-  @Test func `trees are tables whose rows open`() {
+  @Test func `a tree is a table with rows that open`() {
     let tree = [
       Fruit(id: 1, name: "Box", parts: [Fruit(id: 2, name: "Pear")]), Fruit(id: 3, name: "Nut"),
     ]
@@ -386,7 +386,7 @@ import ViewTesting
     }
   }
 
-  @Test func `a phone shows the first column alone`() {
+  @Test func `a phone shows only the first column`() {
     let harness = Harness(
       Table(Self.fruits) {
         TableColumn("Name", value: \.name)
@@ -395,7 +395,7 @@ import ViewTesting
     #expect(harness.text == ["Apple", "Banana", "Cherry"])
   }
 
-  // MARK: Styles, and tables that are none
+  // MARK: Styles, and tables without columns
 
   @Test func `titles may be left out`() {
     let table = Table(Self.fruits.prefix(1)) { TableColumn("Name", value: \.name) }
@@ -419,7 +419,7 @@ import ViewTesting
     #expect(problem.hasSuffix("\n  at VStack > Table"))
   }
 
-  @Test func `a selection of rows that were removed is no reason to stop`() {
+  @Test func `a selection of removed rows does no harm`() {
     let selected: Binding<Set<Int>> = .constant([77])
     let harness = Harness(
       Table(Self.fruits, selection: selected) { TableColumn("Name", value: \.name) })

@@ -67,7 +67,7 @@ import ViewTesting
     }
   }
 
-  @Test func `the list leads to its tabs, and back, and they keep their state`() {
+  @Test func `the list leads to its tabs and back, and they keep their state`() {
     let harness = phone(Tabs())
     choose("More", harness)
     #expect(harness.text.contains("Tab 5") && harness.text.contains("Tab 7"))
@@ -118,7 +118,7 @@ import ViewTesting
     }
   }
 
-  @Test func `a tab of the list with a stack has one bar, whose first screen leads to the list`() {
+  @Test func `a listed tab with a stack has one bar, and its first screen leads to the list`() {
     let harness = phone(Stacked())
     choose("More", harness)
     choose("Tab 6", harness)
@@ -133,7 +133,7 @@ import ViewTesting
     #expect(harness.diagnostics.isEmpty)
   }
 
-  @Test func `a finger goes back one screen at a time, first in the tab's own stack`() {
+  @Test func `a finger goes back one screen at a time, beginning in the tab's own stack`() {
     let harness = phone(Stacked())
     choose("More", harness)
     choose("Tab 6", harness)
@@ -145,7 +145,7 @@ import ViewTesting
     }
   }
 
-  @Test func `a tab that searches stays in the bar`() {
+  @Test func `the search tab stays in the bar`() {
     let harness = phone(
       TabView {
         ForEach(1..<6, id: \.self) { number in

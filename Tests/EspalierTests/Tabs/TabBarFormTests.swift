@@ -21,7 +21,7 @@ import ViewTesting
     }
   }
 
-  @Test func `views in tabs know where the tabs are`() {
+  @Test func `views in tabs know where the tab bar is`() {
     func place(_ style: some TabViewStyle, _ platform: LayoutSnapshot.Platform) -> Bool {
       let view = TabView { Place().tabItem { Text("Tab") } }.tabViewStyle(style)
       let expected =
@@ -78,7 +78,7 @@ import ViewTesting
     harness.advance(by: 1)
   }
 
-  @Test func `scrolling down makes the bar one icon, and scrolling up or a press the whole bar`()
+  @Test func `scrolling down shrinks the bar to one icon, and scrolling up or a press restores it`()
     throws
   {
     let harness = window(.onScrollDown)
@@ -95,7 +95,7 @@ import ViewTesting
     #expect(harness.frame(of: "Alerts") != nil)
   }
 
-  @Test func `the one icon is filled, as those of the whole bar are`() {
+  @Test func `the single icon is filled like those of the whole bar`() {
     func icon(_ name: String) -> String {
       let harness = Harness(
         TabView {
@@ -114,7 +114,7 @@ import ViewTesting
     #expect(icon("heart") != icon("bookmark"))
   }
 
-  @Test func `another tab has the whole bar, and other rules leave it as it is`() {
+  @Test func `with the opposite rule the bar shrinks on scrolling up, and with others never`() {
     let up = window(.onScrollUp)
     scroll(up, by: 400)
     #expect(up.frame(of: "Alerts") != nil)
@@ -166,7 +166,7 @@ import ViewTesting
   }
 
   @Test(arguments: [true, false])
-  func `the field of the tab that searches stands in the bar, beside a way back`(
+  func `the search tab's field stands in the bar, beside a way back`(
     _ isInside: Bool
   )
     throws
@@ -192,7 +192,7 @@ import ViewTesting
   }
 
   @Test(arguments: [true, false])
-  func `a search that is linked to its tab begins with it, and ends it`(_ isInside: Bool) {
+  func `a search linked to its tab begins and ends with it`(_ isInside: Bool) {
     for platform in [LayoutSnapshot.Platform.phone, .mac] {
       let harness = search(.searchTabSelection, isInside: isInside, platform: platform)
       harness.click("Films")

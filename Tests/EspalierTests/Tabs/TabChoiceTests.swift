@@ -47,7 +47,7 @@ import ViewTesting
     #expect(shown(harness) == ["One", "Two"])
   }
 
-  @Test func `a tab that is dragged along a sidebar makes others make room, and stays there`() {
+  @Test func `a tab dragged along a sidebar makes the others give way, and stays there`() {
     let harness = Harness(Customized(isSidebar: true), window: CGSize(width: 600, height: 400))
     func place(_ name: String) -> CGPoint {
       harness.frame(of: name).map { CGPoint(x: $0.midX, y: $0.midY) } ?? .zero
@@ -67,7 +67,7 @@ import ViewTesting
     harness.advance(by: 0.5)
     #expect(shown(harness) == ["One", "Three", "Two", "Four"])
     #expect(place("Three").y == two.y)
-    // The chosen tab is the one as before: a drag is no click.
+    // The chosen tab is the same as before: a drag is not a click.
     #expect(harness.text.contains("Flip"))
   }
 
@@ -105,7 +105,7 @@ import ViewTesting
           Tab("Three", systemImage: "tray") { Text("") }.customizationID("three")
             .customizationBehavior(.disabled, for: .tabBar)
         }
-        // A section stays one inside of other modifiers.
+        // A section inside of other modifiers is still a section.
         .defaultVisibility(.visible, for: .tabBar)
         .customizationID("numbers")
         TabSection("Others") {
@@ -157,7 +157,7 @@ import ViewTesting
     }
   }
 
-  @Test func `a section keeps its order, and what people may do differs between the forms`() {
+  @Test func `a section keeps its order, and its menus differ from form to form`() {
     let harness = Harness(Sections(), window: CGSize(width: 600, height: 400))
     // The first tab stays in the place of its declaration, in spite of the order.
     #expect(shown(harness) == ["One", "Three", "Two", "Four", "Five"])
@@ -178,7 +178,7 @@ import ViewTesting
     #expect(shown(harness) == ["One", "Two", "Three", "Five", "Four"])
   }
 
-  @Test func `what people chose can be written down and read again`() throws {
+  @Test func `a person's choices can be encoded and decoded`() throws {
     var customization = TabViewCustomization()
     customization[tab: "one"].sidebarVisibility = .hidden
     customization[section: "s"].tabOrder = ["b", "a"]
@@ -207,7 +207,8 @@ import ViewTesting
     var body: some View { Text(verbatim: "sections \(showsSections)") }
   }
 
-  @Test func `the tabs of a sidebar know that it shows sections, and those of a bar do not`() {
+  @Test
+  func `the tabs of a sidebar know that it shows sections, and those of a bar that it does not`() {
     let sidebar = Harness(SectionedTabs().tabViewStyle(.sidebarAdaptable))
     #expect(sidebar.text.contains("sections true"))
     #expect(Harness(SectionedTabs()).text.contains("sections false"))

@@ -65,7 +65,7 @@ import ViewTesting
     }
   }
 
-  @Test func `tabs inside of tabs wait for their own tab view`() {
+  @Test func `nested tabs are evaluated only when they are chosen`() {
     let log = Log()
     let harness = Harness(
       TabView {
@@ -77,7 +77,7 @@ import ViewTesting
     #expect(log.counts == ["One": 1, "Three": 1])
   }
 
-  @Test func `pages are made as far as a finger can turn to them`() {
+  @Test func `only pages within reach of a finger are made`() {
     let log = Log()
     let harness = Harness(
       TabView {
@@ -117,7 +117,7 @@ import ViewTesting
     var body: some View { Button("\(name) has \(count)") { count += 1 } }
   }
 
-  @Test func `loops and groups make tabs, which keep their state beside new ones`() {
+  @Test func `loops and groups make tabs, which keep their state when others are added`() {
     let harness = Harness(Looped(), window: CGSize(width: 500, height: 300))
     harness.click("a has 0")
     harness.click("Prepend")
@@ -163,7 +163,7 @@ import ViewTesting
     }
   }
 
-  @Test func `the branches of conditions are tabs`() {
+  @Test func `conditions can choose between tabs`() {
     let harness = Harness(Branched(), window: CGSize(width: 700, height: 300))
     let names = [
       "Long", "Other", "Short", "Letters", "Digits", "Signs", "Marks", "New", "Old",
@@ -201,7 +201,7 @@ import ViewTesting
     }
   }
 
-  @Test func `a tab that searches stands apart at the end of a phone's bar`() {
+  @Test func `the search tab stands apart at the end of a phone's bar`() {
     let harness = Harness(
       Searching(), window: CGSize(width: 390, height: 700), platform: .phone)
     let circle = harness.frame(of: "Search")
@@ -212,7 +212,7 @@ import ViewTesting
     #expect(harness.text.contains("Search shown"))
   }
 
-  @Test func `the largest type is not cut off above a phone's bar`() throws {
+  @Test func `the largest type is not cut off in the view above a phone's bar`() throws {
     let phone = Harness(
       Searching().dynamicTypeSize(.accessibility5), window: CGSize(width: 390, height: 700),
       platform: .phone)

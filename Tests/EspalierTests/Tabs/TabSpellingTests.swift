@@ -94,7 +94,7 @@ private struct TabViews: Spellings {
 
 @MainActor @Suite struct TabSpellingTests {
   @Test(arguments: [LayoutSnapshot.Platform.mac, .phone])
-  func `all ways to write tabs are shown`(_ platform: LayoutSnapshot.Platform) {
+  func `every way to write tabs is shown`(_ platform: LayoutSnapshot.Platform) {
     showAll({ TabViews(index: $0) }, atLeast: 20, platform: platform)
   }
 }

@@ -26,7 +26,7 @@ import ViewTesting
     var body: some View { Button("\(name) \(count)") { count += 1 } }
   }
 
-  @Test func `a press on a tab shows its view alone, and tabs keep their state`() {
+  @Test func `a press on a tab shows only its view, and tabs keep their state`() {
     for platform in [LayoutSnapshot.Platform.mac, .phone] {
       let harness = Harness(Two(), platform: platform)
       #expect(harness.text.filter { $0.contains("0") } == ["First 0"])
@@ -39,7 +39,7 @@ import ViewTesting
     }
   }
 
-  @Test func `Command with a number and Control-Tab choose tabs`() {
+  @Test func `Command-number and Control-Tab choose tabs`() {
     let harness = Harness(Two())
     harness.press("2", modifiers: .command)
     #expect(harness.text.contains("Second 0"))
@@ -49,7 +49,7 @@ import ViewTesting
     #expect(harness.text.contains("Second 0"))
   }
 
-  @Test func `a selection says which tab is shown, and learns of presses`() {
+  @Test func `a selection sets which tab is shown, and changes with presses`() {
     let harness = Harness(Selected())
     #expect(harness.text.contains("Content b"))
     harness.click("A")
@@ -113,7 +113,7 @@ import ViewTesting
     #expect(harness.text == ["Page 2"])
   }
 
-  @Test func `assistive programs find a list of tabs, of which one is selected`() {
+  @Test func `assistive programs find a tab list with one tab selected`() {
     let text = LayoutSnapshot(of: Two(), window: CGSize(width: 400, height: 300)).accessibilityText
     #expect(text.contains("tabList"))
     #expect(text.contains("Menu\" selected"))
@@ -206,7 +206,7 @@ import ViewTesting
     #expect(harness.text.contains("Start") && !harness.text.contains("the end"))
   }
 
-  @Test func `a bar that is hidden leaves its room to the content`() {
+  @Test func `a hidden bar leaves its room to the content`() {
     let harness = Harness(
       TabView {
         Color.red.accessibilityIdentifier("content").toolbar(.hidden, for: .tabBar)

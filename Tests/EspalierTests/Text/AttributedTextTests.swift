@@ -41,14 +41,14 @@ import Testing
         """)
   }
 
-  @Test func `a font of its own is bold where its surroundings are`() {
+  @Test func `a run's own font is bold where its surroundings are`() {
     var string = AttributedString("a")
     string.font = .title
     let run = runs(Text(string).font(.body).bold())[0]
     #expect(run.font.size == 22 && run.font.weight == 700)
   }
 
-  @Test func `what a sentence means shows by the font`() {
+  @Test func `inline presentation intents change the font`() {
     var string = AttributedString("a")
     string.inlinePresentationIntent = [.stronglyEmphasized, .emphasized]
     #expect(runs(Text(string))[0].font.weight == 700 && runs(Text(string))[0].font.isItalic)
@@ -56,7 +56,7 @@ import Testing
     #expect(runs(Text(string))[0].font.family == .system(.monospaced))
   }
 
-  @Test func `a background is as high as its line and one for neighbors`() {
+  @Test func `a background is as high as its line, and neighbors share one`() {
     var string = AttributedString("ab")
     string.backgroundColor = blue
     string.foregroundColor = red
@@ -79,7 +79,7 @@ import Testing
     #expect(Text(string).resolve(in: EnvironmentValues()).paints[0].link?.host() == "a.b")
   }
 
-  @Test func `lines below and through characters are attributes, too`() {
+  @Test func `underlines and strikethroughs can be attributes, too`() {
     var string = AttributedString("ab")
     string.underlineStyle = Text.LineStyle(pattern: .dash, color: blue)
     string.strikethroughStyle = .single
@@ -95,7 +95,7 @@ import Testing
     #expect(lines == ["(fill #ff000080 0,9 32x1)"])
   }
 
-  @Test func `an attributed string keeps its style inside a key`() {
+  @Test func `an attributed string keeps its style inside a localized key`() {
     var string = AttributedString("mid")
     string.font = .title
     #expect(runs(Text("a \(string) b")).map(\.font.size) == [13, 22, 13])

@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @MainActor @Test func `a range keeps the size within it`() {
+  @MainActor @Test func `a range limits the type size`() {
     let text = Text(verbatim: "a")
     func size(_ view: some View) -> String {
       TextProbe(view) {

@@ -24,7 +24,7 @@ import ViewTesting
     #expect(!CTFontManagerUnregisterFontsForURL(file as CFURL, .process, nil))
   }
 
-  @Test func `what is no font says so, and what to do`() throws {
+  @Test func `registering a file that is not a font says what to do`() throws {
     let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).ttf")
     try Data("no font".utf8).write(to: file)
     defer { try? FileManager.default.removeItem(at: file) }

@@ -91,14 +91,14 @@ import ViewTesting
     #expect(environment(platform).fontSize == size)
   }
 
-  @Test func `the default font grows with Dynamic Type on the phone only`() {
+  @Test func `the default font grows with Dynamic Type only on the phone`() {
     #expect(environment(.phone, .xSmall).fontSize == 14)
     #expect(environment(.mac, .accessibility5).fontSize == 13)
     #expect(Font.TextStyle.body.scale(in: environment(.phone, .accessibility5)) == 53.0 / 17)
     #expect(Font.TextStyle.body.scale(in: environment(.mac, .accessibility5)) == 1)
   }
 
-  @Test func `of two modifiers on a text the inner one wins`() {
+  @Test func `the inner of two modifiers on a text wins`() {
     let text = Text(verbatim: "a").font(.title).font(.body).bold().fontWeight(.light)
     let run = text.resolve(in: environment(.mac)).styled.runs[0]
     #expect(run.font.size == 22 && run.font.weight == 700)

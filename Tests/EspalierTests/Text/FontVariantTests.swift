@@ -59,7 +59,7 @@ import Testing
     #expect(TextProbe(view).drawing.contains("Fixed 11.05"), "0.85 of 13 points")
   }
 
-  @Test func `a typesetting language is that of the text's shapes`() {
+  @Test func `a text is shaped in its typesetting language`() {
     func language(_ text: Text) -> String { text.resolve(in: EnvironmentValues()).styled.language }
     let japanese = Locale.Language(identifier: "ja")
     #expect(language(Text("a")) == "en-US")
@@ -70,7 +70,7 @@ import Testing
     #expect(language(Text("a").typesettingLanguage(japanese, isEnabled: false)) == "en-US")
   }
 
-  @Test func `tightening is asked of the text engine`() {
+  @Test func `the text engine is told that tightening is allowed`() {
     var environment = EnvironmentValues()
     #expect(!environment.textLayoutOptions.allowsTightening)
     environment.allowsTightening = true

@@ -33,7 +33,7 @@ import Testing
     #expect(shown("\("50%d")% done") == "50%d% done")
   }
 
-  @Test func `an accent after a value stays with it`() {
+  @Test func `a combining accent after a value stays with it`() {
     #expect(shown("\("e")\u{301}") == "e\u{301}")
   }
 
@@ -71,18 +71,18 @@ import Testing
 
   /// The places of values in Markdown are marked by code points for private use, U+FFFFC and
   /// U+FFFFD.
-  @Test func `a sentence that has marks itself refers to no values`() {
+  @Test func `a sentence that already has placeholder marks refers to no values`() {
     #expect(shown("\u{FFFFC}7\u{FFFFD} *a*") == "7 a")
     #expect(shown("\u{FFFFC}7\u{FFFFD} a") == "\u{FFFFC}7\u{FFFFD} a")
   }
 
-  @Test func `a format is read once, and means the same when it is met again`() {
+  @Test func `a format is parsed once and means the same each time`() {
     let format = "%lld of %@, 100%%"
     for _ in 1...2 { #expect(LocalizedFormat.parts(of: format) == LocalizedFormat(format).parts) }
     for number in [1, 2, 1] { #expect(shown("\(number) of \("three")") == "\(number) of three") }
   }
 
-  @Test func `runs with attributes of their own are those of the environment, however many`() {
+  @Test func `cached runs with their own attributes equal those of the environment`() {
     var environment = EnvironmentValues()
     for size in [DynamicTypeSize.large, .accessibility1] {
       environment.dynamicTypeSize = size
@@ -107,7 +107,7 @@ import Testing
   }
 
   @Test(arguments: ["%", "100%", "%y", "%5", "%1$", "% ", "%*d"])
-  func `what is no placeholder is shown as it is`(format: String) {
+  func `invalid placeholders are shown as they are`(format: String) {
     #expect(LocalizedFormat(format).parts == [.literal(format)])
   }
 

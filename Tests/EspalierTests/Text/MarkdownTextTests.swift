@@ -51,7 +51,7 @@ import Testing
         """)
   }
 
-  @Test func `a percent sign and a mark of our own stay out of the way`() {
+  @Test func `percent signs and placeholder marks in Markdown are kept apart`() {
     let share = 40
     #expect(TextProbe(Text("**\(share)%** 100%")).lines == ["40% 100%"])
     #expect(TextProbe(Text("a\u{FFFFC}0\u{FFFFD}*b*\(share)")).lines == ["a0b40"])

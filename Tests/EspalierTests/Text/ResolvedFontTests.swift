@@ -40,7 +40,7 @@ import ViewTesting
     #expect(small.isLowercaseSmallCaps && !small.isUppercaseSmallCaps && !small.isSmallCaps)
   }
 
-  @Test func `the default font is that of the surroundings`() throws {
+  @Test func `the default font is that of its surroundings`() throws {
     #expect(try resolve(.default).pointSize == 17)
     #expect(try resolve(.default, around: .system(size: 30)).pointSize == 30)
     let bold = try resolve(.default.bold(), around: .system(size: 30).italic())
@@ -48,7 +48,7 @@ import ViewTesting
     #expect(try resolve(.default.bold(false), around: .body.bold()).isBold == false)
   }
 
-  @Test func `a text in the default font is as large as the texts around`() {
+  @Test func `a text in the default font is as large as the texts around it`() {
     func width(_ text: some View) -> CGFloat {
       LayoutSnapshot(
         of: text.font(.system(size: 40)).accessibilityIdentifier("text"), proposal: .unspecified,

@@ -45,7 +45,7 @@ import ViewTesting
     #expect(copied(harness) == "one two three")
   }
 
-  @Test func `a drag after two clicks goes on by words`() {
+  @Test func `a drag after a double click selects whole words`() {
     let harness = shown("one two three")
     harness.click(at: place(5, of: 13))
     harness.press(at: place(5, of: 13), clickCount: 2)
@@ -64,7 +64,7 @@ import ViewTesting
     #expect(!harness.press(.rightArrow))
   }
 
-  @Test func `Command-A selects all, and nothing is typed into it`() {
+  @Test func `Command-A selects everything, and typing does not change it`() {
     let harness = shown("hello")
     harness.click(at: place(1, of: 5))
     harness.press("a", modifiers: .command)
@@ -74,7 +74,7 @@ import ViewTesting
     #expect(!harness.graph.canPerform(.cut) && !harness.graph.canPerform(.paste))
   }
 
-  @Test func `a selection goes across wrapped lines`() {
+  @Test func `a selection can cross wrapped lines`() {
     let harness = Harness(
       Text(verbatim: "aaaa bbbb").textSelection(.enabled).frame(width: 40, alignment: .leading))
     // Lines of up to five characters, from 180 on.
@@ -94,7 +94,7 @@ import ViewTesting
     #expect(copied(harness) == "lo")
   }
 
-  @Test func `one text at a time has a selection`() {
+  @Test func `only one text at a time has a selection`() {
     let harness = Harness(
       VStack(spacing: 0) {
         Text(verbatim: "first")
@@ -110,7 +110,7 @@ import ViewTesting
     #expect(!harness.displayListText.contains("180,134 40x16"))
   }
 
-  @Test func `texts cannot be selected by default, nor where that is turned off`() {
+  @Test func `texts cannot be selected by default, nor where selection is disabled`() {
     for view in [
       AnyView(Text(verbatim: "hello")),
       AnyView(Text(verbatim: "hello").textSelection(.disabled).textSelection(.enabled)),
@@ -130,7 +130,7 @@ import ViewTesting
     #expect(harness.host.cursors.last == .arrow)
   }
 
-  @Test func `a press in a control is the control's`() {
+  @Test func `a press inside a control belongs to the control`() {
     let log = ActionLog()
     let harness = Harness(Button("Press") { log.note("pressed") }.textSelection(.enabled))
     harness.click("Press", count: 2)

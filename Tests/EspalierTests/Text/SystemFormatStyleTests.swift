@@ -65,7 +65,7 @@ import ViewTesting
       (9_999, "1:00:00"),
     ]
       as [(Double, String)])
-  func `a timer counts up and stays at the whole`(seconds: Double, expected: String) {
+  func `a timer counts up and stops at the full time`(seconds: Double, expected: String) {
     #expect(text(.timer(countingUpIn: start..<start + Self.hour), seconds) == expected)
   }
 
@@ -86,11 +86,11 @@ import ViewTesting
       (5_663, 3, "1 hour, 34 minutes, 23 seconds"), (183_600, 2, "2 days, 3 hours"),
       (100 * day, 2, "3 months, 8 days"), (3_600 + 5, 2, "1 hour"),
     ] as [(Double, Int, String)])
-  func `an offset is told in units`(seconds: Double, count: Int, expected: String) {
+  func `an offset is written in units`(seconds: Double, count: Int, expected: String) {
     #expect(text(.offset(to: start, maxFieldCount: count).calendar(calendar), seconds) == expected)
   }
 
-  @Test func `an offset of minutes and seconds is told as by a clock`() {
+  @Test func `an offset of minutes and seconds is written like a clock`() {
     #expect(text(.offset(to: start, allowedFields: [.minute, .second]), 332) == "5:32")
     #expect(text(.offset(to: start, allowedFields: [.minute, .second]), -9) == "\u{2212}0:09")
     let three: Set<Date.ComponentsFormatStyle.Field> = [.hour, .minute, .second]
@@ -100,7 +100,7 @@ import ViewTesting
       text(.offset(to: start, allowedFields: [.hour, .minute]), 3_932) == "1 hour, 5 minutes")
   }
 
-  @Test func `an offset has the sign that is asked for`() {
+  @Test func `an offset has the sign that was requested`() {
     #expect(text(.offset(to: start, sign: .never), -5) == "5 seconds")
     let always = SystemFormatStyle.DateOffset(to: start, sign: .always(includingZero: false))
     #expect(
@@ -122,11 +122,11 @@ import ViewTesting
       (3 * day, "3 days ago"), (27 * day, "27 days ago"), (-40 * day, "Monday, June 3"),
       (400 * day, "June 2019"),
     ] as [(Double, String)])
-  func `a date is told by its distance, or by itself`(seconds: Double, expected: String) {
+  func `a date is written as a distance or as a date`(seconds: Double, expected: String) {
     #expect(text(.reference(to: start).calendar(calendar), seconds) == expected)
   }
 
-  @Test func `a date that is told by itself has as many parts as asked for`() {
+  @Test func `a written date has as many parts as requested`() {
     #expect(
       text(.reference(to: start, maxFieldCount: 3).calendar(calendar), 400 * Self.day)
         == "June 3, 2019")
@@ -162,14 +162,14 @@ import ViewTesting
     return texts
   }
 
-  @Test func `texts change when it is announced`() {
+  @Test func `texts change exactly when announced`() {
     let units = SystemFormatStyle.DateOffset(to: start).calendar(calendar)
     #expect(
       walk(units, from: -2.5).prefix(5) == [
         "\u{2212}2 seconds", "\u{2212}1 second", "0 seconds", "1 second", "2 seconds",
       ])
     #expect(walk(units, from: 3_590).suffix(2) == ["1 hour, 29 minutes", "1 hour, 30 minutes"])
-    // Weeks begin anew with each month.
+    // Weeks are counted from the start of each month.
     #expect(
       walk(units, from: 55 * Self.day).prefix(3) == [
         "1 month, 3 weeks", "1 month, 4 weeks", "2 months",
@@ -193,7 +193,7 @@ import ViewTesting
         == ["30 days ago", "Monday, June 3"])
   }
 
-  @MainActor @Test func `a text follows the time, and the calendar around it`() {
+  @MainActor @Test func `a text follows the time and the surrounding calendar`() {
     let snapshot = LayoutSnapshot(
       of: VStack {
         Text(.currentDate, format: .offset(to: start, allowedFields: [.minute, .second]))
@@ -221,7 +221,7 @@ import ViewTesting
   }
 
   @Test(arguments: [.nan, .infinity, -.infinity, 1e300] as [Double])
-  func `dates that make no sense have some text`(seconds: Double) {
+  func `nonsensical dates give some text`(seconds: Double) {
     let strange = Date(timeIntervalSinceReferenceDate: seconds)
     for (date, now) in [(strange, start), (start, strange)] {
       #expect(!SystemFormatStyle.Stopwatch(startingAt: date).format(now).characters.isEmpty)

@@ -30,7 +30,7 @@ import Testing
     #expect(run.attachment == TextAttachment(width: 10, ascent: 10, descent: 0))
   }
 
-  @Test func `images are parts of sums and of interpolated literals`() {
+  @Test func `images can be added to texts and interpolated in literals`() {
     let sum = Text(verbatim: "a") + Text(square(10)) + Text("b \(square(4)) c")
     #expect(runs(sum).map(\.string) == ["a", "\u{FFFC}", "b ", "\u{FFFC}", " c"])
     #expect(runs(sum).map { $0.attachment?.width } == [nil, 10, nil, 4, nil])

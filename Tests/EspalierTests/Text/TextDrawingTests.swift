@@ -74,12 +74,12 @@ import Testing
     #expect(TextProbe(text.underline(false)).drawing == TextProbe(text).drawing)
   }
 
-  @Test func `a raised run stands above the line`() {
+  @Test func `a raised run stands above the baseline`() {
     let text = Text(verbatim: "x") + Text(verbatim: "2").baselineOffset(5)
     #expect(TextProbe(text.foregroundColor(red)).drawing.contains(#"(glyphs "2" 8,13 "#))
   }
 
-  @Test func `a case applies to all of a text`() {
+  @Test func `a text case applies to the whole text`() {
     let text = Text(verbatim: "Stra\u{DF}e") + Text(" \(Text(verbatim: "nord"))")
     #expect(TextProbe(text.textCase(.uppercase)).lines == ["STRASSE NORD"])
     #expect(TextProbe(text.textCase(.lowercase)).lines == ["stra\u{DF}e nord"])

@@ -18,14 +18,14 @@ import Testing
       (60, nil, "48 x 32"), (60, 16, "56 x 16"), (60, 5, "56 x 16"), (104, 16, "104 x 16"),
       (103, nil, "48 x 32"), (nil, 0, "104 x 16"), (500, 500, "104 x 16"),
     ] as [(CGFloat?, CGFloat?, String)])
-  func `a text takes the width it needs, and breaks or ends in an ellipsis`(
+  func `a text takes the width it needs, or wraps, or ends in an ellipsis`(
     width: CGFloat?, height: CGFloat?, expected: String
   ) {
     let proposal = ProposedViewSize(width: width, height: height)
     #expect(TextProbe(Text("Hello, World!"), proposal).size == expected)
   }
 
-  @Test func `nothing takes no width`() {
+  @Test func `an empty text takes no width`() {
     #expect(TextProbe(Text("")).size.hasPrefix("0 x "))
   }
 
@@ -63,7 +63,7 @@ import Testing
     #expect(roomy.drawing.contains("Fixed 9.75"))
   }
 
-  @Test func `line spacing stands between lines`() {
+  @Test func `line spacing is added between lines`() {
     let two = Text(verbatim: "one\ntwo")
     #expect(TextProbe(two).size == "24 x 32")
     #expect(TextProbe(two.lineSpacing(5)).size == "24 x 37")
@@ -106,7 +106,7 @@ import Testing
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, -.infinity, -5])
-  func `lengths that make no sense are left out`(length: CGFloat) {
+  func `lengths that make no sense are ignored`(length: CGFloat) {
     let text = Text(verbatim: "ab").font(.system(size: length)).kerning(length)
       .baselineOffset(length)
     let probe = TextProbe(text.lineSpacing(length).minimumScaleFactor(length))

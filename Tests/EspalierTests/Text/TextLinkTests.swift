@@ -22,7 +22,7 @@ import ViewTesting
 
   // MARK: The pointer
 
-  @Test func `a click opens a link, and one beside it nothing`() {
+  @Test func `a click opens a link, and a click beside it does nothing`() {
     let harness = shown()
     harness.click(at: beside)
     #expect(opened(harness).isEmpty)
@@ -52,7 +52,7 @@ import ViewTesting
     #expect(harness.graph.accessibilityTree().children.first?.children.map(\.label) == ["docs"])
   }
 
-  @Test func `a link over two lines takes a stretch of each`() {
+  @Test func `a link over two lines reacts on both of them`() {
     // Both "aaaa bbbb" and "cccc dddd" below it are 72 wide, from 164.
     let harness = Harness(Text("aaaa [bbbb cccc dddd](https://a.b/c)").frame(width: 80))
     for point in [(170, 142), (160, 158)] { harness.click(at: CGPoint(x: point.0, y: point.1)) }
@@ -61,7 +61,7 @@ import ViewTesting
     #expect(opened(harness) == [address, address])
   }
 
-  @Test func `the pointer is a hand over a link, and an arrow beside it`() {
+  @Test func `the pointer is a hand over a link and an arrow beside it`() {
     let harness = shown()
     harness.move(to: beside)
     harness.move(to: onLink)
@@ -70,7 +70,7 @@ import ViewTesting
     #expect(harness.host.cursors.last == .arrow)
   }
 
-  @Test func `a view around takes over what happens with links`() {
+  @Test func `a surrounding view can handle links itself`() {
     var seen: [String] = []
     let harness = Harness(
       Text("See [docs](app:page) now")
@@ -97,7 +97,7 @@ import ViewTesting
     }
   }
 
-  @Test func `a tap of a view around counts beside links only`() {
+  @Test func `a surrounding tap gesture counts only beside links`() {
     var taps = 0
     let harness = Harness(Text("See [docs](https://a.b/c) now").onTapGesture { taps += 1 })
     harness.click(at: onLink)
@@ -107,7 +107,7 @@ import ViewTesting
     #expect(opened(harness) == [address])
   }
 
-  @Test func `links of a text that can be selected work, and beside them a drag selects`() {
+  @Test func `links in selectable text work, and a drag beside them selects`() {
     let harness = Harness(Text("See [docs](https://a.b/c) now").textSelection(.enabled))
     harness.move(to: onLink)
     #expect(harness.host.cursors.last == .pointingHand)
@@ -121,7 +121,7 @@ import ViewTesting
 
   // MARK: The keyboard
 
-  @Test func `the Tab key goes from link to link, Space and Return open them`() {
+  @Test func `Tab moves from link to link, and Space and Return open them`() {
     let harness = shown("[one](https://a.b/1) [two](https://a.b/2)")
     harness.press(.space)
     harness.press(.tab)
@@ -145,7 +145,7 @@ import ViewTesting
     #expect(focused == CGRect(x: 164, y: 134, width: 72, height: 32))
   }
 
-  @Test func `a link that goes takes the focus with it`() {
+  @Test func `a removed link loses the focus`() {
     struct Probe: View {
       @State private var isDone = false
 
@@ -175,7 +175,7 @@ import ViewTesting
     Harness(view).graph.accessibilityTree().children
   }
 
-  @Test func `links are elements within their text`() throws {
+  @Test func `links are accessibility elements within their text`() throws {
     let text = try #require(elements(Text("See [docs](https://a.b/c) now")).first)
     #expect(text.role == .text)
     #expect(text.label == "See docs now")
@@ -188,7 +188,7 @@ import ViewTesting
     #expect(link.actions == [.press])
   }
 
-  @Test func `a text that is one link as a whole is that link`() throws {
+  @Test func `a text that is one whole link is a link element`() throws {
     let link = try #require(elements(Text("[docs](https://a.b/c)")).first)
     #expect(link.role == .link)
     #expect(link.label == "docs")
@@ -208,7 +208,9 @@ import ViewTesting
     #expect(now.map(\.id) == links.map(\.id))
   }
 
-  @Test func `combined views do what a link in them does, a control under the link's name`() throws
+  @Test
+  func `combined views keep the action of a link inside, and a control takes the link's name`()
+    throws
   {
     let row = VStack {
       Text("Title")

@@ -80,7 +80,7 @@ import Testing
   }
 
   // 13-point characters are 8 wide; lines are 16 high, 13 of it above the baseline.
-  @Test func `lines, runs and slices know their measures`() throws {
+  @Test func `lines, runs and slices give their bounds`() throws {
     let layout = try layout(Text(verbatim: "one ") + Text(verbatim: "two").bold(), width: 30)
     #expect(layout.count == 2 && !layout.isTruncated)
     let second = layout[1]
@@ -105,7 +105,7 @@ import Testing
     #expect(layout[0][0].characterIndices.map(\.offset) == [0, 1, 3])
   }
 
-  @Test func `a shortened text says so`() throws {
+  @Test func `a truncated text says so`() throws {
     var layout: Text.Layout?
     let text = Text("one two three").lineLimit(1).textRenderer(Probe { layout = $0 })
     _ = TextProbe(text, ProposedViewSize(width: 60, height: nil)).drawing
@@ -123,11 +123,11 @@ import Testing
     #expect(try layout(nested)[0].map { $0[Loud.self]?.level } == [1, 2])
   }
 
-  @Test func `a renderer may take another size`() {
+  @Test func `a renderer may change the size`() {
     #expect(TextProbe(Text("ab").textRenderer(Wide())).size == "36 x 16")
   }
 
-  @Test func `slices outside of a run are empty`() throws {
+  @Test func `slices ignore indices outside of their run`() throws {
     let run = try layout(Text("ab"))[0][0]
     #expect(Text.Layout.RunSlice(run: run, indices: 5..<9).isEmpty)
     #expect(Text.Layout.RunSlice(run: run, indices: 5..<9).characterIndices.isEmpty)

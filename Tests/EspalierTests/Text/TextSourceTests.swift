@@ -21,7 +21,7 @@ import Testing
     #expect(!Text("is on: \(isOn)").isLocalized)
   }
 
-  @Test func `a text is put together from very many without copying all of them each time`() {
+  @Test func `joining very many texts does not copy all of them each time`() {
     let count = 100_000
     var text = Text("0")
     for number in 1..<count { text = text + Text(verbatim: "\(number % 10)") }
@@ -31,7 +31,7 @@ import Testing
     }
     #expect(texts.all.count == count)
     #expect(texts.all[11] == Text(verbatim: "1"))
-    // Each text is put into a longer chunk 17 times at most: 2 to the power of 17 are more than there are.
+    // Each text is put into a longer chunk 17 times at most: 2 to the power of 17 is more than there are texts.
     #expect(texts.moved <= 17 * count)
     #expect(text + Text("a") == text + Text("a"))
     #expect(text + Text("a") != text + Text("b"))
@@ -57,7 +57,7 @@ import Testing
     #expect(TextProbe(view).lines == ["A"])
   }
 
-  @Test func `fonts are made in all the ways there are`() {
+  @Test func `fonts can be made in every way`() {
     let fonts: [Font] = [
       .system(size: 12), .system(size: 12, weight: .bold), .system(size: 12, design: .serif),
       .system(.body), .system(.title, design: .rounded), .system(.body, weight: .bold),

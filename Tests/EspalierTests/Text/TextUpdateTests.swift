@@ -47,17 +47,17 @@ import ViewTesting
     return (work, snapshot.displayListText)
   }
 
-  @Test func `another color lays no text out again, and shows`() {
+  @Test func `another color is drawn without laying out any text`() {
     let (work, drawing) = work { $0.tint = 10 }
     #expect(work == Work(sizes: 0, shaped: 0))
     #expect(drawing.contains("#ff0000"))
   }
 
-  @Test func `a value that texts do not read does nothing`() {
+  @Test func `a value that texts do not read costs nothing`() {
     #expect(work { $0.other = 1 }.0 == Work(sizes: 0, shaped: 0))
   }
 
-  @Test func `another size does it all again`() {
+  @Test func `another size shapes and measures all texts again`() {
     let (work, _) = work { $0.size = 20 }
     #expect(work.shaped == 20 && work.sizes >= 20)
   }

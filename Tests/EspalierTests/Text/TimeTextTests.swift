@@ -69,7 +69,7 @@ import ViewTesting
     #expect(shown(Text(timerInterval: interval, countsDown: false), after: seconds) == up)
   }
 
-  @Test func `a timer pauses, and may count minutes beyond an hour`() {
+  @Test func `a timer can be paused, and can count minutes beyond an hour`() {
     let interval = noon...(noon + 5_400)
     let paused = Text(timerInterval: interval, pauseTime: noon + 60, countsDown: false)
     #expect(shown(paused, after: 30) == "0:30" && shown(paused, after: 600) == "1:00")
@@ -77,7 +77,7 @@ import ViewTesting
     #expect(shown(Text(timerInterval: interval, showsHours: false)) == "90:00")
   }
 
-  @Test func `impossible dates are shown somehow`() {
+  @Test func `impossible dates show some text`() {
     let strange = [Double.nan, .infinity, -.infinity, 1e300].map {
       Date(timeIntervalSinceReferenceDate: $0)
     }
@@ -91,7 +91,7 @@ import ViewTesting
     #expect(!shown(Text(timerInterval: noon...strange[1])).isEmpty)
   }
 
-  @Test func `a span shows its ends`() {
+  @Test func `a range of dates shows both ends`() {
     let dates = noon...(noon + 2 * 3600)
     #expect(shown(Text(dates)) == "12:00 – 2:00 PM")
     #expect(shown(Text(DateInterval(start: noon, duration: 7200))) == "12:00 – 2:00 PM")
@@ -99,7 +99,7 @@ import ViewTesting
     #expect(shown(Text(noon...(noon + 86_400))).contains("6/4/2019"))
   }
 
-  @Test func `times are parts of interpolated literals`() {
+  @Test func `times can be interpolated in literals`() {
     #expect(shown(Text("on \(noon, style: .date)")) == "on June 3, 2019")
     #expect(
       shown(Text("\(noon...(noon + 7200)), \(timerInterval: noon...(noon + 90))"))
@@ -128,7 +128,7 @@ import ViewTesting
     #expect(probe.lines == ["0:05"])
   }
 
-  @Test func `an interval from a date that is NaN is empty, and says so`() {
+  @Test func `an interval from a NaN date is empty and reported`() {
     let dates = Date(timeIntervalSinceReferenceDate: .nan)...Date.distantFuture
     let harness = Harness(Text(dates))
     #expect(harness.text == [""] || harness.text.isEmpty)

@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// Texts that show a time: they keep up with it, and cause no frames in between.
+/// Texts that show a time: they keep up with the time, and cause no frames in between.
 @MainActor struct TimeTickTests {
   private let start = Date(timeIntervalSinceReferenceDate: 1_000)
 
@@ -21,7 +21,7 @@ import ViewTesting
     snapshot.graph.clock.nextTick?.timeIntervalSince(start)
   }
 
-  @Test func `a timer counts seconds, and is due at the next one`() {
+  @Test func `a timer counts seconds, and ticks at the next one`() {
     let snapshot = snapshot(Text(start, style: .timer))
     #expect(snapshot.displayListText.contains("\"0:00\""))
     #expect(nextTick(snapshot) == 1)
@@ -32,7 +32,7 @@ import ViewTesting
     #expect(nextTick(snapshot) == 62)
   }
 
-  @Test func `a timer between two dates ends with them`() {
+  @Test func `a timer between two dates stops at the second`() {
     let snapshot = snapshot(Text(timerInterval: start...start.addingTimeInterval(2)))
     #expect(snapshot.displayListText.contains("\"0:02\""))
     snapshot.advance(by: 1)
@@ -43,7 +43,7 @@ import ViewTesting
     #expect(!snapshot.waitsForTime)
   }
 
-  @Test func `a paused timer waits for nothing`() {
+  @Test func `a paused timer needs no ticks`() {
     let interval = start...start.addingTimeInterval(60)
     let snapshot = snapshot(Text(timerInterval: interval, pauseTime: start))
     #expect(!snapshot.waitsForTime)
@@ -58,7 +58,7 @@ import ViewTesting
       (-86_400, 3_600, "1 day", "1 day, 1 hr"), (10.5, 0.501, "10 sec", "9 sec"),
       (7_230, 30.001, "2 hr", "1 hr, 59 min"),
     ] as [(Double, Double, String, String)])
-  func `a relative text is due when its smaller unit changes`(
+  func `a relative text ticks when its smaller unit changes`(
     distance: Double, tick: Double, before: String, after: String
   ) {
     let snapshot = snapshot(Text(start.addingTimeInterval(distance), style: .relative))
@@ -76,12 +76,12 @@ import ViewTesting
     return parts.count > 1 ? String(parts[1]) : nil
   }
 
-  @Test func `the time of day and a date wait for nothing`() {
+  @Test func `dates and times of day need no ticks`() {
     #expect(!snapshot(Text(start, style: .time)).waitsForTime)
     #expect(!snapshot(Text(start, style: .date)).waitsForTime)
   }
 
-  @Test func `a time inside another text ticks too`() {
+  @Test func `a time inside another text also ticks`() {
     let localized = snapshot(Text("Since \(start, style: .timer)"))
     let joined = snapshot(Text("Since ") + Text(start, style: .timer))
     for snapshot in [localized, joined] {
@@ -91,7 +91,7 @@ import ViewTesting
     }
   }
 
-  @Test func `the time itself in any format`() {
+  @Test func `the current time is shown in any format and ticks`() {
     let format = Date.FormatStyle.dateTime.minute(.twoDigits).second(.twoDigits)
     let snapshot = snapshot(Text(.currentDate, format: format))
     #expect(shown(snapshot) == "16:40")
@@ -100,7 +100,7 @@ import ViewTesting
     #expect(shown(snapshot) == "16:41")
   }
 
-  @Test func `the time since a date as a duration`() {
+  @Test func `the time since a date is shown as a duration`() {
     let source = TimeDataSource<Duration>.durationOffset(to: start.addingTimeInterval(-90))
     let format = Duration.TimeFormatStyle(
       pattern: .minuteSecond(
@@ -145,7 +145,7 @@ import ViewTesting
     func input(after input: Range<Date>) -> Range<Date>? { discreteInput(after: input) }
   }
 
-  @Test func `what is hidden or transparent wakes nobody, and is up to date when it shows`() {
+  @Test func `hidden or transparent texts need no ticks, and are up to date when shown`() {
     for hide in [{ AnyView($0.hidden()) }, { AnyView($0.opacity(0)) }] as [(Text) -> AnyView] {
       let stage = Stage(true, width: 200, height: 20, environment: { $0.currentDate = start }) {
         let text = Text(start, style: .timer)
@@ -160,7 +160,7 @@ import ViewTesting
     }
   }
 
-  @Test func `what is scrolled out of view wakes nobody until it is back`() {
+  @Test func `a text scrolled out of view needs no ticks until it is back`() {
     let snapshot = snapshot(
       ScrollView {
         VStack(spacing: 0) {
@@ -181,7 +181,7 @@ import ViewTesting
     #expect(snapshot.waitsForTime)
   }
 
-  @Test func `a removed text waits no more`() {
+  @Test func `a removed text needs no ticks`() {
     let stage = Stage(true, width: 200, height: 20, environment: { $0.currentDate = start }) {
       if $0 { Text(start, style: .timer) }
     }
@@ -190,7 +190,7 @@ import ViewTesting
     #expect(!stage.snapshot.waitsForTime)
   }
 
-  @Test func `a tick evaluates no body`() {
+  @Test func `a tick evaluates no bodies`() {
     let snapshot = snapshot(VStack { Text(start, style: .timer) })
     let bodies = snapshot.bodiesEvaluated
     snapshot.advance(by: 1)

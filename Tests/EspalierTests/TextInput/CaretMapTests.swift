@@ -52,7 +52,7 @@ struct CaretMapTests {
     #expect(twoSpaces.rectangles(of: 5..<6) == [row(20...30)])
   }
 
-  @Test func `carets go through equal runs one after the other`() {
+  @Test func `carets pass through equal runs one after the other`() {
     let places = (0...8).map { twoSpaces.caret(at: $0).minX }
     #expect(places == [80, 70, 60, 50, 40, 30, 20, 10, 0])
     #expect(twoSpaces.offset(beside: 0, toRight: false) == 1)

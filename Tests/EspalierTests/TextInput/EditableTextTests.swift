@@ -24,7 +24,7 @@ struct EditableTextTests {
   @Test(arguments: [
     ("a|b", "x", "ax|b"), ("a|bc|d", "x", "ax|d"), ("|", "hello", "hello|"), ("|all|", "", "|"),
   ])
-  func `text takes the place of what is selected`(_ old: String, _ added: String, _ new: String) {
+  func `inserted text replaces the selection`(_ old: String, _ added: String, _ new: String) {
     var text = text(old)
     text.insert(added)
     #expect(marked(text) == new)
@@ -33,7 +33,7 @@ struct EditableTextTests {
   @Test(arguments: [
     ("ab|c", "a|c"), ("|abc", "|abc"), ("a|bc|", "a|"), ("a👩‍👩‍👧|b", "a|b"), ("e\u{301}|", "|"),
   ])
-  func `deleting takes a whole character, or what is selected`(_ old: String, _ new: String) {
+  func `deleting removes a whole character or the selection`(_ old: String, _ new: String) {
     var text = text(old)
     text.delete(to: text.character(from: text.selection.head, forward: false))
     #expect(marked(text) == new)
@@ -50,7 +50,7 @@ struct EditableTextTests {
   }
 
   @Test(arguments: [(0, 0..<3), (3, 3..<4), (5, 4..<7), (7, 4..<7)])
-  func `a double click selects the word there, or what is between words`(
+  func `a double click selects the word there, or the characters between words`(
     _ offset: Int, _ range: Range<Int>
   ) {
     #expect(text("|one two").wordRange(at: offset) == range)
@@ -63,7 +63,7 @@ struct EditableTextTests {
     #expect(text.paragraphRange(at: 6) == 6..<6)
   }
 
-  @Test func `typing is undone as a whole until the caret is moved`() {
+  @Test func `typing is undone in one step until the caret moves`() {
     var text = text("|")
     for character in "abc" { text.insert(String(character)) }
     text.move(to: 0)
@@ -79,7 +79,7 @@ struct EditableTextTests {
     #expect(text.string == "xyabc")
   }
 
-  @Test func `deleting character by character is undone as a whole, in both directions`() {
+  @Test func `deleting several characters is undone in one step, in both directions`() {
     var text = text("ab|cd")
     text.delete(to: 1)
     text.delete(to: 0)
@@ -116,7 +116,7 @@ struct EditableTextTests {
     #expect(marked(text) == "ac|")
   }
 
-  @Test func `what is being composed is shown at the caret and not yet part of the text`() {
+  @Test func `composed text is shown at the caret, but is not yet part of the text`() {
     var text = text("a|b")
     text.compose("ni", selection: 2..<2)
     #expect(text.string == "ab")
@@ -128,7 +128,7 @@ struct EditableTextTests {
     #expect(text.composedRange == nil)
   }
 
-  @Test func `composing takes the place of what is selected`() {
+  @Test func `composing replaces the selection`() {
     var text = text("a|bc|d")
     text.compose("x", selection: 1..<1)
     #expect(text.shown == "axd")
@@ -146,13 +146,13 @@ struct EditableTextTests {
     #expect([0, 1, 6].contains(text.selection.head))
   }
 
-  @Test func `a text that was changed from outside keeps the selection as far as it fits`() {
+  @Test func `an outside change of the text keeps as much of the selection as fits`() {
     var text = text("abc|def|")
     text.take("abcd")
     #expect(marked(text) == "abc|d|")
   }
 
-  @Test func `a caret behind a text that is changed from outside stays behind it`() {
+  @Test func `a caret at the end stays there when the text is changed from outside`() {
     for (old, new, result) in [
       ("ab|", "abcd", "abcd|"), ("abcd|", "ab", "ab|"), ("a|b", "xyz", "x|yz"),
     ] {

@@ -34,7 +34,7 @@ import ViewTesting
   }
 
   @Test(arguments: [KeyEquivalent.upArrow, .downArrow, .leftArrow, .rightArrow, .home, .end])
-  func `keys that move the caret leave the page alone, at the ends of the text too`(
+  func `keys that move the caret do not scroll the page, even at the ends of the text`(
     key: KeyEquivalent
   ) {
     let harness = Harness(Page())
@@ -65,7 +65,7 @@ import ViewTesting
     #expect(harness.text.contains("q"))
   }
 
-  @Test func `a field of one line leaves the page keys to the page, an editor does not`() {
+  @Test func `a single-line field leaves the page keys to the page, but an editor does not`() {
     let harness = Harness(Page())
     harness.click("field")
     harness.press(.pageDown)

@@ -32,7 +32,7 @@ import Testing
     #expect(layout.caret(at: 3, width: 80).minX == end)
   }
 
-  @Test func `a line that is not long is one piece`() {
+  @Test func `a short line is one piece`() {
     #expect(layout("").pieces.count == 1)
     #expect(layout(words(64)).pieces.count == 1)
     #expect(layout(words(640)).pieces.count > 5)
@@ -51,7 +51,7 @@ import Testing
     #expect(layout.contentSize(width: 100).width == CGFloat(text.utf16.count * 8))
   }
 
-  @Test func `carets walk from piece to piece in both directions`() {
+  @Test func `the caret moves from piece to piece in both directions`() {
     let text = words(640)
     let places = layout(text).places(width: 100)
     for offset in 0..<text.utf16.count {
@@ -64,8 +64,7 @@ import Testing
     #expect(places.offset(lineFrom: 7, down: true, x: 0) == nil)
   }
 
-  @Test func `a selection is one rectangle, for which only the pieces at its ends are looked into`()
-  {
+  @Test func `a selection is one rectangle, and maps only the pieces at its ends`() {
     let text = words(25_000)
     let layout = layout(text)
     let end = text.utf16.count
@@ -77,7 +76,7 @@ import Testing
     #expect(layout.mappedCount == 2)
   }
 
-  @Test func `only what is in sight is drawn`() throws {
+  @Test func `only the visible pieces are drawn`() throws {
     let layout = layout(words(25_000))
     let area = CGRect(x: 400_000, y: 0, width: 200, height: 16)
     let line = try #require(layout.lines(in: area, width: 200).first?.lines.lines.first)
@@ -123,7 +122,7 @@ import Testing
   }
 
   @Test(arguments: 0..<8)
-  func `after any edits a line is laid out as a new one`(_ seed: Int) {
+  func `an edited line is laid out like a new one`(_ seed: Int) {
     var random = SeededRandom(seed: UInt64(seed))
     let samples = [
       "abc ", "字字", "\u{301}", "😀", " ", "\n", String(repeating: "x", count: 700), "שלום ",
@@ -163,14 +162,13 @@ import Testing
   }
 
   @Test(arguments: ["e\u{301}", "👍🏽", "👩‍👩‍👧", "🇨🇦", "が", "ش", "क्ष"])
-  func `what one sees as one character is not cut, nor letters that are joined`(_ character: String)
-  {
+  func `pieces never cut a grapheme or joined letters`(_ character: String) {
     let text = String(repeating: character, count: 2_000)
     for piece in cuts(text) { #expect(piece.count * character.utf16.count == piece.utf16.count) }
     if character == "ش" { #expect(cuts(text).count == 1) }
   }
 
-  @Test func `where text runs in both directions, pieces end where the line's own goes on`() {
+  @Test func `in mixed directions, pieces end only inside the line's own direction`() {
     let hebrew = Array(repeating: "שלום עולם abc def 12", count: 200).joined(separator: " ")
     let division = LineDivision(hebrew, isRightToLeft: false)
     #expect(division.isRightToLeft)
@@ -185,8 +183,7 @@ import Testing
     #expect(cuts("\u{2067}" + words(640)).count == 1)
   }
 
-  @Test func `in surroundings from right to left digits alone are one piece, Latin words are not`()
-  {
+  @Test func `in right-to-left surroundings digits are one piece, but Latin words are not`() {
     let digits = Array(repeating: "123", count: 640).joined(separator: " ")
     #expect(cuts(digits, isRightToLeft: true).count == 1)
     #expect(cuts(words(640), isRightToLeft: true).count > 5)

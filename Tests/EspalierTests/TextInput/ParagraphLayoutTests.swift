@@ -28,18 +28,20 @@ import Testing
   @Test(arguments: [
     (0, "0,0 16"), (2, "16,0 16"), (3, "0,16 16"), (4, "0,32 16"), (6, "16,32 16"), (7, "0,48 16"),
   ])
-  func `a caret stands in the line of its place, empty ones too`(_ offset: Int, _ place: String) {
+  func `the caret stands in the line of its offset, also in empty lines`(
+    _ offset: Int, _ place: String
+  ) {
     #expect(caret(layout("ab\n\ncd\n"), offset) == place)
   }
 
-  @Test func `a line break of two characters belongs to no line`() {
+  @Test func `a two-character line break belongs to neither line`() {
     let layout = layout("ab\r\ncd")
     #expect(caret(layout, 2) == "16,0 16")
     #expect(caret(layout, 4) == "0,16 16")
     #expect(layout.lineRange(at: 1, width: 80) == 0..<2)
   }
 
-  @Test func `points find the nearest place, below the text its end`() {
+  @Test func `a point gives the nearest offset, and below the text its last line`() {
     let layout = layout("ab\ncd")
     #expect(layout.offset(at: CGPoint(x: 9, y: 20), width: 80) == 4)
     #expect(layout.offset(at: CGPoint(x: 500, y: 4), width: 80) == 2)
@@ -47,7 +49,7 @@ import Testing
     #expect(layout.offset(at: CGPoint(x: -5, y: -500), width: 80) == 0)
   }
 
-  @Test func `up and down go from paragraph to paragraph, and not beyond the text`() {
+  @Test func `up and down keys move between paragraphs, but not beyond the text`() {
     let layout = layout("abc\n\nabc")
     #expect(layout.offset(lineFrom: 2, down: true, x: 16, width: 80) == 4)
     #expect(layout.offset(lineFrom: 4, down: true, x: 16, width: 80) == 7)
@@ -55,7 +57,7 @@ import Testing
     #expect(layout.offset(lineFrom: 0, down: false, x: 0, width: 80) == nil)
   }
 
-  @Test func `a selection is as high as its lines, and a selected line break a little wide`() {
+  @Test func `a selection is as high as its lines, and a selected line break has some width`() {
     let rects = layout("ab\ncd").rectangles(of: 1..<4, in: 0...32, width: 80)
     #expect(
       rects == [
@@ -69,7 +71,7 @@ import Testing
     "xab\ncd\nef", "ab\ncxd\nef", "ab\ncd\nefx", "ab\nef", "abcd\nef", "ab\ncd\n\nef",
     "ab\ncd\nef\n", "", "\n", "ab\ncd\nab\ncd\nef", "cd\nef", "ab\ncd\n",
   ])
-  func `a layout after an edit is the same as a new one`(_ edited: String) {
+  func `a layout after an edit equals a new one`(_ edited: String) {
     let old = layout("ab\ncd\nef")
     _ = old.height(width: 80)
     let (kept, new) = (layout(edited, after: old), layout(edited))
@@ -109,7 +111,7 @@ import Testing
   }
 
   @Test(arguments: 0..<40)
-  func `edits of a long paragraph leave it as if it were laid out anew`(seed: Int) {
+  func `an edited long paragraph is laid out like a new one`(seed: Int) {
     var random = LeavingRandom(seed: seed)
     var text = words(200, &random)
     var edited = layout(text)
@@ -130,7 +132,9 @@ import Testing
   }
 
   @Test(arguments: ["x", " ", "a longer word", ""])
-  func `of a paragraph of 100,000 characters a few lines are shaped after an edit`(added: String) {
+  func `after an edit only a few lines of a paragraph of 100,000 characters are shaped`(
+    added: String
+  ) {
     // 10,000 lines of ten characters.
     let text = String(repeating: "abcd efgh ", count: 10_000)
     let old = layout(text)
@@ -146,7 +150,7 @@ import Testing
   }
 
   @Test(arguments: ["ש", "\u{2028}", "\u{202E}"])
-  func `what has an effect on all lines has the whole paragraph laid out`(added: String) {
+  func `an edit that affects all lines lays out the whole paragraph`(added: String) {
     let text = String(repeating: "abcd efgh ", count: 100)
     let old = layout(text)
     _ = old.layOut(0, 80)
@@ -158,7 +162,7 @@ import Testing
     #expect(removed.shapedCount == 1)
   }
 
-  @Test func `other options lay the text out anew`() {
+  @Test func `other options lay out the text again`() {
     let old = layout("abcd efgh abcd")
     #expect(old.height(width: 80) == 32)
     var options = TextLayoutOptions()
@@ -168,14 +172,14 @@ import Testing
     #expect(ParagraphLayout(old.string, setting, replacing: old).height(width: 80) == 36)
   }
 
-  @Test func `of a long paragraph only the lines in sight are painted`() {
+  @Test func `only the visible lines of a long paragraph are painted`() {
     let layout = layout(String(repeating: "abcd efgh ", count: 1_000))
     let seen = layout.lines(in: CGRect(x: 0, y: 8_001, width: 80, height: 158), width: 80)
     // Ten lines, and two above and below whose characters might reach in.
     #expect(seen.map(\.lines.lines.count) == [14])
   }
 
-  @Test func `of a million characters only what is in sight is shaped, at the end too`() {
+  @Test func `only the visible part of a million characters is shaped, also at the end`() {
     // 20,000 lines of 50 characters, each broken in two at 200 points.
     let text = Array(
       repeating: String(repeating: "a", count: 24) + " " + String(repeating: "b", count: 24),

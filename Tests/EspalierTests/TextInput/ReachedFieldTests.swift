@@ -6,7 +6,7 @@ import ViewTesting
 /// Fields that get the focus without a press.
 @MainActor struct ReachedFieldTests {
   // A field that a program or the keyboard reaches: the Mac selects its text, iOS puts the caret behind it.
-  @Test func `typing replaces the text of a field that was reached by the focus only on the Mac`() {
+  @Test func `typing replaces the text of a field focused without a click only on the Mac`() {
     struct Reached: View {
       @State private var name = "Ada"
       @FocusState private var isFocused: Bool

@@ -76,7 +76,7 @@ import ViewTesting
     #expect(page.runs == "yabx[r]cd!")
   }
 
-  @Test func `what is typed into a link belongs to it, and what is typed behind it does not`()
+  @Test func `text typed inside a link belongs to it, and text typed behind it does not`()
     throws
   {
     var link = AttributedString("ab")
@@ -130,7 +130,7 @@ import ViewTesting
   }
 
   @Test
-  func `undo gives back the attributes of what was deleted or replaced`() {
+  func `undo restores the attributes of deleted or replaced characters`() {
     let text = Self.colored("ab", .red) + "cd" + Self.colored("ef", .blue)
     let (page, harness) = open(text)
     for _ in 0..<3 { harness.press(.delete) }
@@ -145,7 +145,7 @@ import ViewTesting
     #expect(page.text == text)
   }
 
-  @Test func `what is copied keeps its attributes in the program, and is plain elsewhere`() {
+  @Test func `copied text keeps its attributes within the program, and is plain elsewhere`() {
     let (page, harness) = open(Self.colored("ab", .red) + "cd")
     harness.press("a", modifiers: .command)
     harness.press("c", modifiers: .command)
@@ -199,7 +199,7 @@ import ViewTesting
     }
   }
 
-  @Test func `what a button has changed stays selected`() {
+  @Test func `text that a button changed stays selected`() {
     let harness = Harness(Marker(), window: CGSize(width: 400, height: 200))
     harness.click("editor")
     harness.press(.end, modifiers: .command)
@@ -240,7 +240,7 @@ import ViewTesting
     }
   }
 
-  @Test func `editors are not evaluated when something beside them changes`() {
+  @Test func `editors are not evaluated when something else changes`() {
     let count = Handle<Int>()
     let harness = Harness(Beside(count: count), window: CGSize(width: 400, height: 200))
     let before = harness.bodiesEvaluated
@@ -249,7 +249,7 @@ import ViewTesting
     #expect(harness.bodiesEvaluated == before + 1)
   }
 
-  @Test func `a selection that the program does not update with the text is the end of it`() {
+  @Test func `a selection that the program does not update moves to the end of the text`() {
     let (page, harness) = open("abcd")
     harness.press(.home, modifiers: .command)
     harness.press(.rightArrow)
@@ -282,7 +282,7 @@ import ViewTesting
     #expect(selection.indices(in: text) == .insertionPoint(text.endIndex))
   }
 
-  @Test func `a selection of another state of the text is the end of it`() {
+  @Test func `a selection made for another text becomes the end of the text`() {
     let text = AttributedString("abcd")
     let place = text.index(afterCharacter: text.startIndex)
     let selection = AttributedTextSelection(range: text.startIndex..<place)
@@ -293,7 +293,7 @@ import ViewTesting
     #expect(AttributedTextSelection().indices(in: text) == .insertionPoint(text.endIndex))
   }
 
-  @Test func `a change of the attributes fails as a whole`() {
+  @Test func `a change of attributes that throws changes nothing`() {
     struct Refusal: Error {}
     var text = Self.colored("ab", .red) + "cd"
     let before = text

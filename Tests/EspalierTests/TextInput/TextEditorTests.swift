@@ -4,7 +4,7 @@ import ViewTesting
 
 @MainActor struct TextEditorTests {
   @Test(arguments: [LayoutSnapshot.Platform.mac, .phone])
-  func `an editor stands on a page, unless the background of what scrolls is hidden`(
+  func `an editor has a background unless it is hidden`(
     _ platform: LayoutSnapshot.Platform
   ) {
     func hasPage(_ view: some View) -> Bool {

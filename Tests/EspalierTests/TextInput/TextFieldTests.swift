@@ -32,7 +32,7 @@ import ViewTesting
     }
   }
 
-  @Test func `a click gives the field the focus, and what is typed goes into it`() {
+  @Test func `a click focuses the field, and typed text goes into it`() {
     let harness = Harness(Form())
     harness.click("field")
     harness.type("Ada")
@@ -139,7 +139,7 @@ import ViewTesting
     #expect(harness.host.cursors == [.text, .arrow])
   }
 
-  @Test func `without the focus nothing is typed`() {
+  @Test func `typing without focus does nothing`() {
     let harness = Harness(Form())
     harness.type("Ada")
     #expect(harness.text.first == "<>")
@@ -153,8 +153,7 @@ import ViewTesting
     #expect(!harness.displayListText.contains("Name"))
   }
 
-  @Test func `arrows move, with Shift they select, and words and ends are reached with modifiers`()
-  {
+  @Test func `arrow keys move, select with Shift, and reach words and ends with modifiers`() {
     let harness = Harness(Form(name: "one two"))
     harness.click("field")
     harness.press(.end)
@@ -192,7 +191,7 @@ import ViewTesting
     #expect(harness.text.first == "<a-ef>")
   }
 
-  @Test func `copy, cut and paste go through the host's clipboard`() {
+  @Test func `copy, cut and paste use the host's clipboard`() {
     let harness = Harness(Form(name: "abc"))
     harness.click("field")
     harness.press("a", modifiers: .command)
@@ -213,7 +212,7 @@ import ViewTesting
     #expect(harness.text.first == "<a b>")
   }
 
-  @Test func `what an input method composes is shown, and becomes text when it is final`() {
+  @Test func `composed text is shown, and becomes part of the text when it is final`() {
     let harness = Harness(Form(name: "a"))
     harness.click("field")
     harness.press(.end)
@@ -242,7 +241,7 @@ import ViewTesting
     #expect(log.entries == ["submitted x"])
   }
 
-  @Test func `a number is written when editing ends, and a text that is none is given up`() {
+  @Test func `a number is written when editing ends, and invalid text is discarded`() {
     let harness = Harness(Number())
     harness.click("field")
     harness.press("a", modifiers: .command)
@@ -256,7 +255,7 @@ import ViewTesting
     #expect(harness.displayListText.contains("12"))
   }
 
-  @Test func `a secure field shows no characters and does not give them away`() {
+  @Test func `a secure field neither shows nor copies its characters`() {
     let harness = Harness(SecureField("Password", text: .constant("secret")).frame(width: 100))
     #expect(!harness.displayListText.contains("secret"))
     harness.click(at: CGPoint(x: 200, y: 150))
@@ -292,7 +291,7 @@ import ViewTesting
     #expect(harness.displayListText == shown)
   }
 
-  @Test func `an editor takes line breaks, and moves from line to line`() {
+  @Test func `an editor takes line breaks, and arrow keys move between lines`() {
     let handle = Handle<String>()
     let harness = Harness(Editor(handle: handle))
     harness.click(at: CGPoint(x: 200, y: 150))
@@ -304,7 +303,7 @@ import ViewTesting
     #expect(handle.value == "abx\ncd")
   }
 
-  @Test func `Tab writes a tab in an editor, and with Shift moves the focus`() {
+  @Test func `Tab types a tab in an editor, and Shift-Tab moves the focus`() {
     let handle = Handle<String>()
     let harness = Harness(
       VStack {
@@ -322,7 +321,7 @@ import ViewTesting
     #expect(handle.value == "a\tb")
   }
 
-  @Test func `typing into a text of many lines shapes nothing but its line anew`() {
+  @Test func `typing into a text of many lines shapes only the edited line`() {
     let handle = Handle<String>()
     let text = (0..<5000).map { "line \($0)" }.joined(separator: "\n")
     let harness = Harness(
@@ -359,7 +358,7 @@ import ViewTesting
     }
   }
 
-  @Test func `the wheel shows an editor's other lines, and typing shows the caret again`() {
+  @Test func `the wheel scrolls an editor, and a key brings the caret back into view`() {
     let handle = Handle<String>()
     let harness = Harness(Editor(handle: handle), window: CGSize(width: 100, height: 48))
     harness.click(at: CGPoint(x: 50, y: 24))

@@ -75,7 +75,7 @@ import ViewTesting
     #expect(harness.text.contains("text One fish, two bird"))
   }
 
-  @Test func `what is found is replaced, one after the other or all at once, and comes back`() {
+  @Test func `matches are replaced one by one or all at once, and undo restores them`() {
     let harness = harness()
     harness.click("editor")
     type("f", [.command, .option], harness)
@@ -149,13 +149,13 @@ import ViewTesting
     ("\n", "a\nb\n", [1..<2, 3..<4]),
     ("e", "e\u{301}e", [2..<3]),
   ])
-  func `places are whole characters, whatever their case, and do not overlap`(
+  func `matches are whole characters, ignore case, and do not overlap`(
     _ query: String, _ text: String, _ places: [Range<Int>]
   ) {
     #expect(TextMatches.ranges(of: query, in: text) == places)
   }
 
-  @Test func `a million places are found`() {
+  @Test func `a million matches are found`() {
     let text = String(repeating: "ab", count: 1_000_000)
     let places = TextMatches.ranges(of: "A", in: text)
     #expect(places.count == 1_000_000)

@@ -4,7 +4,7 @@ import Testing
 import ViewTesting
 
 @MainActor @Suite struct `Traits of fields` {
-  @Test func `the host learns what is written into the field with the focus`() {
+  @Test func `the host learns the traits of the focused field`() {
     let harness = Harness(
       VStack {
         TextField("Mail", text: .constant(""))
@@ -39,7 +39,7 @@ import ViewTesting
   }
 
   @Test(arguments: [CGSize(width: 0, height: -60), CGSize(width: -60, height: 0), .zero])
-  func `a finger that is lifted where it went down gives the focus, one that moves does not`(
+  func `a finger lifted where it went down focuses a field, and one that moves does not`(
     _ movement: CGSize
   ) {
     let harness = Harness(
@@ -67,7 +67,7 @@ import ViewTesting
     (ScrollDismissesKeyboardMode.automatic, false), (.immediately, false), (.interactively, false),
     (.never, true),
   ])
-  func `a finger that scrolls ends writing`(mode: ScrollDismissesKeyboardMode, isKept: Bool) {
+  func `a finger that scrolls ends editing`(mode: ScrollDismissesKeyboardMode, isKept: Bool) {
     let harness = Harness(
       ScrollView {
         TextField("Name", text: .constant("")).accessibilityIdentifier("field")

@@ -21,7 +21,7 @@ struct TimelineScheduleTests {
     #expect(seconds(.everyMinute, from: -90) == [-120, -60, 0, 60])
   }
 
-  @Test func `a period counts from its own start`() {
+  @Test func `a periodic schedule counts from its own start`() {
     let schedule = PeriodicTimelineSchedule(from: date(3), by: 10)
     #expect(seconds(schedule, from: 25) == [23, 33, 43, 53])
     #expect(seconds(schedule, from: 23) == [23, 33, 43, 53])
@@ -29,7 +29,7 @@ struct TimelineScheduleTests {
     #expect(seconds(schedule, from: -50) == [3, 13, 23, 33])
   }
 
-  @Test func `low frequency is about a minute`() {
+  @Test func `a low-frequency schedule updates about once a minute`() {
     #expect(
       seconds(.periodic(from: date(0), by: 25), from: 10, mode: .lowFrequency) == [0, 75, 150, 225])
     #expect(seconds(.animation, from: 7, mode: .lowFrequency) == [7, 67, 127, 187])
@@ -46,7 +46,7 @@ struct TimelineScheduleTests {
   }
 
   @Test(arguments: [0.0, -1, .nan])
-  func `an interval that is none gives one date`(interval: Double) {
+  func `an interval of zero, NaN or less gives one date`(interval: Double) {
     #expect(seconds(.periodic(from: date(5), by: interval), from: 5) == [5])
   }
 }

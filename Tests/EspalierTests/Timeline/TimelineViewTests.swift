@@ -58,7 +58,7 @@ import Testing
     #expect(requests == 1)
   }
 
-  @Test func `before its first date a schedule shows that one`() {
+  @Test func `before its first date a schedule shows the first date`() {
     let log = Log()
     let graph = graph(.explicit([date(100), date(200)]), at: 3, log)
     #expect(log.seconds == [100])
@@ -100,7 +100,7 @@ import Testing
     }
   }
 
-  @Test func `a schedule of one's own goes on where it was`() {
+  @Test func `a custom schedule continues where it was`() {
     let log = Log()
     let graph = graph(Cycle(), at: 0, log)
     for time in stride(from: 0.5, to: 13, by: 0.5) {
@@ -117,7 +117,7 @@ import Testing
     }
   }
 
-  @Test func `a schedule that stands still does not stop the program`() {
+  @Test func `a schedule that repeats a date does not hang the program`() {
     let log = Log()
     let graph = graph(Standstill(), at: 4, log)
     #expect(log.seconds == [4])

@@ -57,7 +57,7 @@ import ViewTesting
   }
 
   @Test(arguments: bars)
-  func `a style fills the bar for which it is set`(_ bar: Bar) {
+  func `a style fills the bar that it is set for`(_ bar: Bar) {
     let harness = window(bar) {
       $0.toolbarBackground(Color(red: 0, green: 0, blue: 1), for: bar.placement)
     }
@@ -65,7 +65,9 @@ import ViewTesting
   }
 
   @Test(arguments: bars)
-  func `a hidden background is not filled, and a visible one is without a style`(_ bar: Bar) {
+  func `a hidden background is not filled, and a visible one is filled even without a style`(
+    _ bar: Bar
+  ) {
     let hidden = window(bar) {
       $0.toolbarBackground(Color(red: 0, green: 0, blue: 1), for: bar.placement)
         .toolbarBackgroundVisibility(.hidden, for: bar.placement)
@@ -80,7 +82,7 @@ import ViewTesting
   }
 
   @Test(arguments: bars)
-  func `a bar that is hidden leaves its room to the content`(_ bar: Bar) {
+  func `a hidden bar leaves its room to the content`(_ bar: Bar) {
     let shown = window(bar) { $0 }
     let hidden = window(bar) { $0.toolbar(.hidden, for: bar.placement) }
     #expect(hidden.text.count < shown.text.count)
@@ -88,14 +90,14 @@ import ViewTesting
   }
 
   @Test(arguments: bars)
-  func `a bar has the colors that are set for it`(_ bar: Bar) {
+  func `a bar takes the color scheme that is set for it`(_ bar: Bar) {
     let light = window(bar) { $0 }
     let dark = window(bar) { $0.toolbarColorScheme(.dark, for: bar.placement) }
     #expect(light.displayListText != dark.displayListText)
     #expect(light.frame(of: "Content") == dark.frame(of: "Content"))
   }
 
-  @Test func `what is set for no bar in particular counts for the main one`() {
+  @Test func `a background set for no particular bar applies to the main one`() {
     let harness = window(Self.bars[1]) { $0.toolbarBackground(Color(red: 0, green: 0, blue: 1)) }
     let found = fills(harness)
     #expect(found.count == 1 && found[0].contains("0,0 400x64"))

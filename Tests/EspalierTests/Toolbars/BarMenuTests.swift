@@ -31,7 +31,7 @@ import ViewTesting
     return pitch(harness, "One", "Two")
   }
 
-  @Test func `items in the menu of a bar are lines like those of any menu`() {
+  @Test func `items in a bar's menu are lines like those of any menu`() {
     let items = Text("Content").toolbar {
       ToolbarItem { Button("A long title of an item") {} }
       ToolbarItem { Button("One") {} }
@@ -61,7 +61,7 @@ import ViewTesting
     #expect(pitch(phone, "One", "Two") == menuPitch(.phone))
   }
 
-  @Test func `a choice in a bar shows no label`() {
+  @Test func `a picker in a bar shows no label`() {
     let harness = window(
       Text("Content").toolbar {
         Picker("Label", selection: .constant(1)) { Text("One").tag(1) }.pickerStyle(.segmented)
@@ -70,7 +70,7 @@ import ViewTesting
     #expect(!harness.text.contains("Label"))
   }
 
-  @Test func `the button of a sidebar stands at the trailing end above it, and what leads beside`()
+  @Test func `the sidebar button is at the trailing end above it, and leading items are beside it`()
     throws
   {
     let harness = window(
@@ -93,7 +93,7 @@ import ViewTesting
   }
 
   // The sidebar ends at 8 + 140; a title is 12 from what is before it, an item's platter 8.
-  @Test func `a title keeps its distance from a sidebar, as from an item`() throws {
+  @Test func `a title keeps the same distance from a sidebar as from an item`() throws {
     let harness = window(
       NavigationSplitView {
         Text("Side")
@@ -131,7 +131,7 @@ import ViewTesting
     #expect(harness.frame(of: "Row")?.minX == leading)
   }
 
-  @Test func `a field for the middle of the bar stands there`() throws {
+  @Test func `a field placed in the middle of the bar stands there`() throws {
     let harness = window(
       Text("Content").navigationTitle("Title")
         .searchable(text: .constant(""), placement: .toolbarPrincipal, prompt: "Find")
@@ -153,7 +153,7 @@ import ViewTesting
   }
 
   @Test
-  func `a title that can be edited is renamed by the button that a program puts into its menu`() {
+  func `an editable title is renamed by the rename button in its menu`() {
     let harness = window(NavigationStack { Renamed() })
     harness.click("Title")
     #expect(harness.text.filter { $0 == "Rename" }.count == 1)

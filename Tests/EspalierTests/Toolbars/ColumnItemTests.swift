@@ -52,7 +52,7 @@ import ViewTesting
   }
 
   @Test
-  func `the items of a sidebar leave with it, and those of the column beside it stay above it`()
+  func `a sidebar's items leave with it, and those of the column beside it stay above it`()
     throws
   {
     let harness = window(Columns())

@@ -59,7 +59,7 @@ import ViewTesting
     #expect(field.maxX < (try #require(harness.frame(of: "After")).minX))
   }
 
-  @Test func `a title and the button of a sidebar stand where items say, once`() throws {
+  @Test func `a title and a sidebar button stand where their items say, and only once`() throws {
     let harness = window(
       NavigationSplitView {
         Text("Side")
@@ -101,7 +101,7 @@ import ViewTesting
     }
   }
 
-  @Test func `an item for a part that there is not shows nothing`() {
+  @Test func `an item for a part that does not exist shows nothing`() {
     let harness = window(
       Text("Content").toolbar {
         DefaultToolbarItem(kind: .search)

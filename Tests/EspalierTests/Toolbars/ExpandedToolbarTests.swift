@@ -19,7 +19,7 @@ import ViewTesting
   }
 
   // A title bar is 28 high, and a bar of items 52.
-  @Test func `the title stands in the middle of a row of its own above the items`() throws {
+  @Test func `the title has its own row above the items`() throws {
     let harness = window(.expanded)
     let title = try #require(harness.frame(of: "Title"))
     #expect(title.midX == 400 / 2 && abs(title.midY - 28 / 2) <= 0.5)

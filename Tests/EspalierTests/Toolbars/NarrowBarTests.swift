@@ -43,7 +43,7 @@ import ViewTesting
     (ToolbarItemPlacement.topBarLeading, LayoutSnapshot.Platform.phone), (.bottomBar, .phone),
     (.navigation, .mac),
   ])
-  func `items at a leading end and in a bottom bar that find no room are in a menu`(
+  func `leading items and bottom items without room are in a menu`(
     _ placement: ToolbarItemPlacement, _ platform: LayoutSnapshot.Platform
   ) throws {
     let wide = window(Items(placement: placement), width: 1000, platform)
@@ -74,14 +74,14 @@ import ViewTesting
     }
   }
 
-  @Test func `items at the trailing end make room before those at the leading end`() {
+  @Test func `trailing items give way before leading ones`() {
     let harness = window(Both(), width: 500, .phone)
     #expect((1..<4).allSatisfy { harness.frame(of: "Lead \($0)") != nil })
     #expect(harness.frame(of: "Trail 3") == nil)
   }
 
   // Margins of 16, a platter of 44 for each symbol, and the menu at the end.
-  @Test func `of a group of symbols those are in the menu that find no room`() throws {
+  @Test func `only the symbols of a group that find no room are in the menu`() throws {
     struct Group: View {
       @State private var last = "none"
 

@@ -9,7 +9,7 @@ import ViewTesting
 @_spi(Espalier) @testable import EspalierCore
 @testable import LayoutEngine
 
-/// Neighboring items that show symbols share a platter; others stand 8 points apart, each on its own.
+/// Neighboring items that show symbols share a platter; others stand 8 points apart, each on its own platter.
 @MainActor @Suite struct SharedPlatterTests {
   private func bar(
     _ platform: LayoutSnapshot.Platform = .phone, width: CGFloat = 600,
@@ -63,7 +63,7 @@ import ViewTesting
   }
 
   @Test(arguments: [LayoutSnapshot.Platform.mac, .phone])
-  func `texts, prominent buttons, answers and items without a platter stand alone`(
+  func `texts, prominent buttons, answers and bare items stand alone`(
     _ platform: LayoutSnapshot.Platform
   ) throws {
     func around(_ other: ToolbarItem<(), some View>, isBare: Bool = false) throws -> [CGFloat] {
@@ -85,7 +85,7 @@ import ViewTesting
     #expect(try around(ToolbarItem { text }) == [8, 8])
   }
 
-  @Test func `a spacer parts a platter`() throws {
+  @Test func `a spacer splits a platter`() throws {
     for sizing in [SpacerSizing.fixed, .flexible] {
       let harness = bar {
         item("A")
@@ -117,7 +117,7 @@ import ViewTesting
     }
   }
 
-  @Test func `an item leaves the platter when its label becomes a text, and comes back`() throws {
+  @Test func `an item leaves the platter when its label becomes text, and returns`() throws {
     let harness = Harness(
       WindowContent(content: AnyView(Changing())), window: CGSize(width: 400, height: 300))
     #expect(try gaps(["A", "B"], harness) == [0])
@@ -127,7 +127,7 @@ import ViewTesting
     #expect(try gaps(["A", "B"], harness) == [0])
   }
 
-  @Test func `a platter is as long as those of its items for which there is room`() throws {
+  @Test func `a platter is as long as the items that fit`() throws {
     let names = (1...9).map { "Item \($0)" }
     func items() -> some ToolbarContent {
       Group {
@@ -156,7 +156,7 @@ import ViewTesting
     #expect(harness.text.contains("Item 9"))
   }
 
-  @Test func `a button shows the pointer over it on the Mac, and nothing on a phone`() {
+  @Test func `a button highlights under the pointer on the Mac, but not on a phone`() {
     for (platform, isMarked) in [(LayoutSnapshot.Platform.mac, true), (.phone, false)] {
       let harness = bar(platform) {
         item("A")

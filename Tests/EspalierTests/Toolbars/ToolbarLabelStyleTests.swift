@@ -36,7 +36,7 @@ import ViewTesting
       (nil, "none", false), (.automatic, "automatic", false), (.iconOnly, "iconOnly", false),
       (.titleAndIcon, "titleAndIcon", true), (.titleOnly, "titleOnly", true),
     ] as [(ToolbarLabelStyle?, String, Bool)])
-  func `bars show the parts that the scene asks for`(
+  func `bars show icons, titles or both, as the scene asks`(
     _ style: ToolbarLabelStyle?, _ name: String, _ showsTitle: Bool
   ) {
     let harness = window(style)
@@ -52,7 +52,7 @@ import ViewTesting
     #expect(title.maxY <= 52 && title.minY > 52 / 2)
   }
 
-  @Test func `people choose the parts by a secondary click on the bar`() {
+  @Test func `a secondary click on the bar lets people choose what it shows`() {
     var style = ToolbarLabelStyle.iconOnly
     let harness = window(.iconOnly, choice: Binding(get: { style }, set: { style = $0 }))
     harness.press(at: CGPoint(x: 200, y: 26))

@@ -42,7 +42,7 @@ import ViewTesting
     }
   }
 
-  @Test func `items above the keyboard stand at the bottom of a phone while a text is edited`() {
+  @Test func `keyboard items stand at the bottom of a phone while text is edited`() {
     let harness = phone(Note())
     #expect(!harness.text.contains("Done"))
     harness.click("Title")
@@ -55,7 +55,7 @@ import ViewTesting
     #expect(!harness.text.contains("Done"))
   }
 
-  @Test func `items above the keyboard belong to a sheet's own field, and the Mac shows none`() {
+  @Test func `keyboard items belong to a sheet's own field, and the Mac shows none`() {
     struct Presenter: View {
       @State private var isShown = true
 
@@ -105,8 +105,7 @@ import ViewTesting
     #expect(!harness.text.contains("Title"))
   }
 
-  @Test func `where there is room the title of a browser leads, and on a narrow phone it does not`()
-  {
+  @Test func `a browser's title is leading where there is room, but not on a narrow phone`() {
     let middle = phone(Titled(role: .browser)).frame(of: "Title")?.midX
     #expect(middle == CGFloat(390) / 2)
     let wide = phone(Titled(role: .browser), width: 1024).frame(of: "Title")
@@ -116,7 +115,7 @@ import ViewTesting
     #expect(phone(Titled(), width: 1024).frame(of: "Title")?.midX == CGFloat(512))
   }
 
-  @Test func `a large title in the bar leads, in the row of the items`() {
+  @Test func `a large inline title is leading, in the row of the items`() {
     let harness = phone(Titled(mode: .inlineLarge))
     let title = harness.frame(of: "Title")
     #expect(title?.minX == CGFloat(16))
@@ -241,7 +240,7 @@ import ViewTesting
     #expect(harness.frame(of: "Toggle Sidebar") == toggle)
   }
 
-  @Test func `the selected text of a field is made upper case`() {
+  @Test func `the selected text of a field can be transformed`() {
     struct Field: View {
       @State private var text = "word"
       @FocusedValue(\.editedText) private var edited
@@ -284,7 +283,7 @@ import ViewTesting
     #expect((symbol?.maxX ?? .infinity) < (harness.frame(of: "Title")?.minX ?? 0))
   }
 
-  @Test func `a scene has its windows' bars without a title, or lower`() {
+  @Test func `a scene's style can hide the titles of bars or make the bars lower`() {
     func harness(_ look: WindowToolbarLook) -> Harness {
       Harness(
         WindowContent(

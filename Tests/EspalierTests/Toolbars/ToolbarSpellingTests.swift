@@ -161,7 +161,7 @@ private struct Toolbars: Spellings {
 
 @MainActor @Suite struct ToolbarSpellingTests {
   @Test(arguments: [LayoutSnapshot.Platform.mac, .phone])
-  func `all ways to write toolbars and searches are shown`(_ platform: LayoutSnapshot.Platform) {
+  func `every way to write toolbars and searches is shown`(_ platform: LayoutSnapshot.Platform) {
     showAll({ Toolbars(index: $0) }, atLeast: 62, platform: platform)
   }
 }

@@ -25,7 +25,7 @@ import ViewTesting
     #expect(bare.text == ["Content"])
   }
 
-  @Test func `items act, keep their state and follow what declares them`() {
+  @Test func `items act, keep their state and follow the view that declares them`() {
     let harness = window(Counter())
     harness.click("Add")
     #expect(harness.text.contains("Count 1"))
@@ -55,7 +55,7 @@ import ViewTesting
     var body: some View { Button("Own \(count)") { count += 1 } }
   }
 
-  @Test func `groups of items are items, and the words of builders go together`() {
+  @Test func `groups of items become single items, and builders can be combined`() {
     let harness = window(
       Text("Content").toolbar {
         Group {
@@ -164,7 +164,7 @@ import ViewTesting
     #expect(harness.text.contains("First"))
   }
 
-  @Test func `a phone puts items at the ends of the bar of the screen`() {
+  @Test func `a phone puts items at the ends of the screen's bar`() {
     let harness = Harness(
       NavigationStack {
         Text("Content")
@@ -200,8 +200,8 @@ import ViewTesting
   }
 
   @Test
-  func `columns beside another view settle below a bar, whatever the last digit of a length is`() {
-    // Of 300 points the bar takes 52, the text 16 and the gap above it a length that has no end.
+  func `columns beside another view settle below a bar, whatever rounding does`() {
+    // Of 300 points the bar takes 52, the text 16 and the gap above it a length with endless digits.
     let harness = window(
       Group {
         NavigationSplitView {
@@ -215,7 +215,7 @@ import ViewTesting
     #expect(harness.text == ["Sidebar", "Detail", "Below", "Title"])
   }
 
-  @Test func `a bar beside a view takes its room, and its pane is as the views inside want it`() {
+  @Test func `a bar beside a view takes its room, and its pane is as the scroll view asks`() {
     func view(_ change: (ScrollView<Color>) -> some View) -> Harness {
       Harness(
         change(ScrollView { Color.red })
@@ -267,7 +267,7 @@ import ViewTesting
     #expect(colored() == before + 1)
   }
 
-  @Test func `spacers between the views of a group part their platters, and take what is left`() {
+  @Test func `spacers between the views of a group split their platters, and fill the rest`() {
     let window = CGSize(width: 320, height: 300)
     func bar(_ items: some ToolbarContent) -> Harness {
       Harness(

@@ -24,7 +24,7 @@ import ViewTesting
     await withCheckedContinuation { next in DispatchQueue.main.async { next.resume() } }
   }
 
-  @Test func `what one event did is taken back at once, and done again`() async {
+  @Test func `changes of one event are undone together, and redone`() async {
     let model = Model()
     model.set(1)
     model.set(2)
@@ -44,7 +44,7 @@ import ViewTesting
     #expect(!model.manager.canRedo)
   }
 
-  @Test func `groups within groups are one, and have names`() {
+  @Test func `nested groups are undone as one, and have names`() {
     let model = Model()
     model.manager.beginUndoGrouping()
     model.set(1)
@@ -58,7 +58,9 @@ import ViewTesting
     #expect(model.value == 0 && model.manager.redoMenuItemTitle == "Redo Move")
   }
 
-  @Test func `levels, objects that were removed, and times without registration`() async {
+  @Test func `limited levels, removed targets and disabled registration leave nothing to undo`()
+    async
+  {
     let model = Model()
     model.manager.levelsOfUndo = 2
     for number in 1...5 {
@@ -102,7 +104,7 @@ import ViewTesting
     }
   }
 
-  @Test func `the window's commands take back what views did`() async {
+  @Test func `the window's undo commands undo what views registered`() async {
     let harness = Harness(Counter())
     harness.click("count 0")
     await nextEvent()

@@ -17,7 +17,7 @@ import ViewTesting
     LayoutSnapshot(Switching(handle: handle) { content($0) })
   }
 
-  @Test func `views that are nested a hundred thousand deep are let go of`() {
+  @Test func `views nested a hundred thousand deep are released`() {
     var view = AnyView(EmptyView())
     for _ in 0..<100_000 {
       let inner = view
@@ -54,7 +54,7 @@ import ViewTesting
     #expect(snapshot.width(of: "counter") == 1)
   }
 
-  @Test func `an AnyView in an AnyView is the view inside`() {
+  @Test func `an AnyView in an AnyView becomes the view inside`() {
     let (handle, count) = (Handle<Bool>(), Handle<Int>())
     let snapshot = snapshot(handle) { isOn in
       isOn ? AnyView(Counter(count)) : AnyView(AnyView(erasing: Counter(count)))
@@ -65,7 +65,7 @@ import ViewTesting
     #expect(snapshot.width(of: "counter") == 5)
   }
 
-  @Test func `its views are children of the container around it`() {
+  @Test func `the views of an AnyView are children of the container around it`() {
     let group = Group {
       dot(.red)
       dot(.blue)

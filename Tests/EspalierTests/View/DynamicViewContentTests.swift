@@ -5,7 +5,7 @@ import ViewTesting
 
 /// Collections that lists can change.
 @MainActor struct DynamicViewContentTests {
-  @Test func `actions leave rows as they are`() {
+  @Test func `onDelete and onMove leave the rows as they are`() {
     expectDrawing(
       of: HStack(spacing: 1) {
         ForEach(1..<3) { bar(.red, $0) }.onDelete { _ in }.onMove { _, _ in }
@@ -25,8 +25,9 @@ import ViewTesting
 
   @Test(arguments: [
     ([0], 4, "bcda"), ([3], 0, "dabc"), ([0, 2], 2, "bacd"), ([1, 2], 99, "adbc"), ([7], 1, "abcd"),
-  ]) func `elements are moved to before another`(offsets: [Int], destination: Int, expected: String)
-  {
+  ]) func `elements are moved before another one`(
+    offsets: [Int], destination: Int, expected: String
+  ) {
     var letters = Array("abcd")
     letters.move(fromOffsets: IndexSet(offsets), toOffset: destination)
     #expect(String(letters) == expected)

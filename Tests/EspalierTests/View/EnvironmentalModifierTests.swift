@@ -50,7 +50,7 @@ import ViewTesting
     #expect(harness.text.contains("1"))
   }
 
-  @Test func `a group keeps its views`() {
+  @Test func `a modified group keeps its views separate`() {
     let row = HStack(spacing: 0) {
       Group {
         Color.red.accessibilityIdentifier("a")

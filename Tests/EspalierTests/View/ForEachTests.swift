@@ -27,7 +27,7 @@ import ViewTesting
     #expect(snapshot.diagnostics.first?.contains("LazyVStack") == true)
   }
 
-  @Test func `of a million views at once those are left out that there is no memory for`() {
+  @Test func `of a million views, those that memory has no room for are left out`() {
     let snapshot = ViewGraph.$elementLimit.withValue(1_000) {
       LayoutSnapshot(
         of: VStack(spacing: 0) {
@@ -48,7 +48,7 @@ import ViewTesting
       of: HStack(spacing: 1) { ForEach([2, 1], id: \.self) { bar(.red, $0) } }, is: "rr.r")
   }
 
-  @Test func `several views for each element stand beside each other`() {
+  @Test func `several views for each element are laid out in a row`() {
     expectDrawing(
       of: HStack(spacing: 0) {
         ForEach(0..<2) { _ in
@@ -69,7 +69,7 @@ import ViewTesting
       is: "r.r")
   }
 
-  @Test func `no elements are no children`() {
+  @Test func `an empty loop has no children`() {
     expectDrawing(
       of: HStack(spacing: 1) {
         dot(.red)
@@ -241,7 +241,7 @@ import ViewTesting
     var width = 1
   }
 
-  @Test func `what the content reads of an observable object has only the list made again`() {
+  @Test func `a property that the content reads evaluates only the list`() {
     let (model, log) = (Model(), Log())
     struct Shelf: View {
       let model: Model

@@ -68,7 +68,7 @@ import ViewTesting
       is: "r.r.g.b.k.")
   }
 
-  @Test func `a view that comes into a group is wrapped like the others`() {
+  @Test func `a view added to a group is wrapped like the others`() {
     let handle = Handle<Bool>()
     let snapshot = LayoutSnapshot(
       Switching(handle: handle) { isOn in

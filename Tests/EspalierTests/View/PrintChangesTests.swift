@@ -44,7 +44,7 @@ import ViewTesting
       ])
   }
 
-  @Test func `outside of a body nothing is to be said`() {
+  @Test func `outside of a body no changes are reported`() {
     #expect(Text.toldChanges == "Text: no body is being evaluated.")
   }
 }

@@ -8,7 +8,7 @@ import ViewTesting
       of: HStack(spacing: 1) { TupleView((dot(.red), bar(.green, 2), dot(.blue))) }, is: "r.gg.b")
   }
 
-  @Test func `one view counts as a tuple of one`() {
+  @Test func `a tuple of one view is that view`() {
     expectDrawing(of: HStack(spacing: 1) { TupleView(dot(.red)) }, is: "r")
   }
 

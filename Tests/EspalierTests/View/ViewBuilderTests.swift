@@ -5,7 +5,7 @@ import ViewTesting
 @MainActor struct ViewBuilderTests {
   private enum Fruit { case apple, pear, plum }
 
-  @Test func `any number of statements are as many children`() {
+  @Test func `any number of statements make as many children`() {
     expectDrawing(
       of: HStack(spacing: 0) {
         dot(.red)
@@ -25,7 +25,7 @@ import ViewTesting
       is: "rgbrgbrgbrgbr")
   }
 
-  @Test func `no statement is no child and no gap`() {
+  @Test func `an empty statement makes no child and no gap`() {
     expectDrawing(
       of: HStack(spacing: 1) {
         dot(.red)
@@ -94,7 +94,7 @@ import ViewTesting
       is: "r.r.b")
   }
 
-  @Test func `availability is asked like any condition`() {
+  @Test func `availability can be checked like any condition`() {
     expectDrawing(
       of: HStack(spacing: 0) {
         if #available(macOS 10.15, *) { dot(.red) }

@@ -31,7 +31,7 @@ import ViewTesting
     #expect(!FileManager.default.fileExists(atPath: file("badge.failed.png").path))
   }
 
-  @Test func `another picture fails, with all three side by side`() throws {
+  @Test func `a different picture fails, with all three side by side`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     try record(badge(.red), as: "badge")
     withKnownIssue { expectPicture(of: badge(.blue), matches: "badge", filePath: testFile) }

@@ -22,7 +22,7 @@ import Testing
     arguments: [
       (0, "5x0"), (CGFloat.infinity, "40xinf"), (nil, "20x300"), (30, "30x30"),
     ] as [(CGFloat?, String)])
-  func `along the axis the proposal, across it the content's length`(
+  func `along its axis a scroll view takes the proposal, across it the content's length`(
     _ length: CGFloat?, _ expected: String
   ) {
     expectSize(of: scroll(.vertical), length, length, is: expected)
@@ -32,7 +32,7 @@ import Testing
     arguments: [
       (0, "0x0"), (CGFloat.infinity, "infxinf"), (nil, "20x300"), (30, "30x30"),
     ] as [(CGFloat?, String)])
-  func `along both axes the proposal`(_ length: CGFloat?, _ expected: String) {
+  func `a scroll view of both axes takes the proposal`(_ length: CGFloat?, _ expected: String) {
     expectSize(of: scroll([.horizontal, .vertical]), length, length, is: expected)
   }
 

@@ -16,7 +16,7 @@ import Testing
     try RasterRenderer().render(DisplayList(size: CGSize(width: width, height: 20), items: items))
   }
 
-  @Test func `what was painted before is blurred, what comes after is not`() throws {
+  @Test func `a backdrop blurs what was painted before it, and not what comes after`() throws {
     let items = [
       fill(.red, 0, 0, 50, 20), fill(.blue, 50, 0, 50, 20), backdrop(radius: 6),
       fill(.green, 0, 0, 2, 2),
@@ -29,12 +29,12 @@ import Testing
     #expect(abs(blue - red) < 30 && red > 90)
   }
 
-  @Test func `at the picture's edge the blur sees no more than the picture`() throws {
+  @Test func `at the picture's edge the blur sees only the picture`() throws {
     #expect(try render([fill(.red, 0, 0, 100, 20), backdrop(radius: 30)]).color(0, 0) == "#ff0000")
   }
 
-  // A picture without a background: the bar of two points is blurred to next to nothing, and none of it is left.
-  @Test func `what it blurs is not seen below it, where nothing else is`() throws {
+  // A picture without a background: the bar of two points is blurred to next to nothing, and must not show.
+  @Test func `where nothing else is, what a backdrop blurs does not show below it`() throws {
     let bitmap = try render([
       fill(.black, 50, 0, 2, 20), backdrop(radius: 20, .clear, CGRect(20, 0, 60, 10)),
     ])
@@ -45,7 +45,7 @@ import Testing
   }
 
   // As above, with the bar in the group or below it, and in groups of groups.
-  @Test func `in groups it takes the place of what is below, too`() throws {
+  @Test func `in groups, too, a backdrop replaces what is below it`() throws {
     let bar = fill(.black, 50, 0, 2, 20)
     let pane = backdrop(radius: 20, .clear, CGRect(20, 0, 60, 10))
     let effects: [DisplayEffect] = [
@@ -111,7 +111,7 @@ import Testing
     #expect(Set(columns).count == 1)
   }
 
-  @Test func `it reaches through the groups that it stands in`() throws {
+  @Test func `a backdrop reaches through the groups around it`() throws {
     let bar = backdrop(.clear, CGRect(2, 0, 4, 1))
     let effects: [DisplayEffect] = [
       .layer, .clip(Path(CGRect(2, 0, 4, 1)), FillStyle()), .colors(ColorMatrix()),
@@ -128,7 +128,7 @@ import Testing
       of: [fill(.red, 0, 0, 8, 1), .group(.opacity(0.5), [bar])], is: "rrrrrrrr")
   }
 
-  @Test func `its own shadow does not show through it`() throws {
+  @Test func `a backdrop's own shadow does not show through it`() throws {
     let shadow = DisplayEffect.shadow(
       color: .black, radius: 0, offset: CGSize(width: 2, height: 0))
     try expectDrawing(
@@ -136,7 +136,7 @@ import Testing
       is: "rrrrrrkkr")
   }
 
-  @Test func `strokes and text can show it too`() throws {
+  @Test func `strokes and text can show a backdrop, too`() throws {
     let paint = Paint.backdrop(BackdropPaint(radius: 0, saturation: 1, color: .blue))
     try expectDrawing(
       of: [.stroke(Path(CGRect(0.5, 0.5, 3, 2)), paint, StrokeStyle())],
@@ -150,7 +150,7 @@ import Testing
     #expect((0..<20).contains { bitmap.color($0, 10) == "#0000ff" })
   }
 
-  @Test func `a list that is drawn again in part is drawn as a whole`() throws {
+  @Test func `a list drawn again in part looks as if drawn as a whole`() throws {
     let list = DisplayList(
       size: CGSize(width: 100, height: 20),
       items: [

@@ -52,7 +52,7 @@ import Testing
         """)
   }
 
-  @Test func `a mask keeps what is opaque in it, whatever its color`() throws {
+  @Test func `a mask keeps where it is opaque, whatever its color`() throws {
     try expectDrawing(
       of: [.group(.mask([fill(.blue, 1, 0, 2, 1)]), [fill(.red, 0, 0, 4, 2)])],
       is: """
@@ -185,7 +185,7 @@ import Testing
     }
   }
 
-  @Test func `a cached shadow is the same as a fresh one, wherever it stands`() throws {
+  @Test func `a cached shadow is the same as a fresh one, wherever it is drawn`() throws {
     func list(_ x: CGFloat) -> DisplayList {
       let card = DisplayItem.fill(
         Path(roundedRect: CGRect(x, 10, 30, 20), cornerRadius: 5), .color(.white), FillStyle())
@@ -201,7 +201,7 @@ import Testing
   }
 
   @Test(arguments: [0.0, 1, 5, 70], [0.0, 30])
-  func `a shadow inside others looks as it does alone`(radius: Double, x: CGFloat) throws {
+  func `a shadow inside other shadows looks as it does alone`(radius: Double, x: CGFloat) throws {
     let card = DisplayItem.fill(
       Path(roundedRect: CGRect(-5, 10, 30, 20), cornerRadius: 5), .color(.red), FillStyle())
     var items = [shadow(radius: radius, x: x, [card])]
@@ -221,7 +221,7 @@ import Testing
     #expect(try #require(difference) <= 2)
   }
 
-  @Test func `shadows of shadows reach as far as one blur of the same variance`() {
+  @Test func `nested shadows reach as far as one blur of the same variance`() {
     var reach = BlurReach()
     let widths = (0..<1_000).map { _ in reach.widened(by: 2) }
     // The variances add up: 1,000 times 2 squared. A pixel more is for what is between pixels.
@@ -253,7 +253,7 @@ import Testing
     }
   }
 
-  @Test func `wide shadows in each other are pictures of a few million pixels`() throws {
+  @Test func `wide nested shadows are pictures of at most a few million pixels`() throws {
     var items = [fill(.red, -9000, -9000, 18_000, 18_000)]
     for _ in 0..<10 { items = [shadow(radius: 1285, items)] }
     // Seven levels are in pictures of at most 4 million pixels, rounded up; all others are silhouettes of 400 a side,
@@ -262,7 +262,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `shadows in each other are painted once a level`(isInner: Bool) throws {
+  func `nested shadows are painted once per level`(isInner: Bool) throws {
     func pixels(_ levels: Int) throws -> Int {
       let offset = CGSize.zero
       let effect: DisplayEffect =
@@ -274,7 +274,7 @@ import Testing
       return try effectPixels(items)
     }
     // Ten levels need at most four pictures each, of far less than 60 pixels a side; each of three levels that are painted
-    // twice would double that. Blurs in each other spread by the root of their number, so that areas grow with the
+    // twice would double that. Nested blurs spread by the root of their number, so that areas grow with the
     // number, and their sum over twice as many levels is at most four times as large.
     let ten = try pixels(10)
     #expect(ten < 10 * 4 * 60 * 60)
@@ -282,7 +282,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `shadows in each other need no larger pictures in turned views`(isInner: Bool) throws {
+  func `nested shadows need no larger pictures in rotated views`(isInner: Bool) throws {
     func pixels(_ turn: Double) throws -> Int {
       var items = [fill(.red, -2000, -2000, 4000, 4000)]
       for _ in 0..<8 {
@@ -295,7 +295,7 @@ import Testing
       let turned = CGAffineTransform(rotationAngle: turn * .pi / 180)
       return try effectPixels([.group(.transform(turned), items)])
     }
-    // What can be seen is as large; a rectangle around it and back would have four times the pixels at each level.
+    // The visible part is equally large; a rectangle around it and back would have four times the pixels at each level.
     #expect(try pixels(45) < 2 * pixels(0))
   }
 

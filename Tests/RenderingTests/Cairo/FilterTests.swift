@@ -41,7 +41,7 @@ private func share(_ deviations: Double) -> Double {
     #expect(abs(small.opacity(24, 20) - large.opacity(48, 40)) <= 12)
   }
 
-  @Test func `what is cut off afterwards counts, what is cut off before does not`() throws {
+  @Test func `a clip outside of a blur does not change it, but a clip inside does`() throws {
     let right = DisplayEffect.clip(Path(CGRect(20, 0, 20, 40)), FillStyle())
     let blur = DisplayEffect.blur(radius: 5, isOpaque: false)
     let plane = fill(.red, -100, -100, 300, 300)
@@ -51,7 +51,7 @@ private func share(_ deviations: Double) -> Double {
     #expect(abs(opacity - 128) < 20)
   }
 
-  /// Blurs inside each other, with `between` around each of them.
+  /// Nested blurs, with `between` around each of them.
   private func nested(
     _ count: Int, radius: Double, between: DisplayEffect, _ items: [DisplayItem]
   ) -> [DisplayItem] {
@@ -62,14 +62,14 @@ private func share(_ deviations: Double) -> Double {
     return items
   }
 
-  @Test func `the area of blurs inside each other grows with the root of their number`() throws {
+  @Test func `the area of nested blurs grows with the root of their number`() throws {
     let resources = PaintResources()
     let surface = try CairoSurface.image(width: 40, height: 40)
     let painter = CairoPainter(
       surface.pointer, .identity, output: .pixels, resources: resources)
     painter.paint(nested(100, radius: 1, between: .opacity(0.99), [fill(.red, 0, 0, 40, 40)]))
     try painter.finish()
-    // Four deviations of all together, and one pixel, on each side: added up, the margins of all were 400.
+    // Four deviations of all together, and one pixel, on each side: added up, all margins would be 400.
     let margin = Int((4 * 100.0.squareRoot()).rounded(.up)) + 1
     let side = 40 + 2 * margin + 2
     #expect(resources.effectPixels > 100 * 40 * 40)
@@ -199,7 +199,7 @@ private func share(_ deviations: Double) -> Double {
 
   private static let alpha: [Float] = [0, 0, 0, 1, 0]
 
-  @Test func `opacity within the range becomes the color, and all other nothing`() throws {
+  @Test func `opacities within the range become the color, and all others become clear`() throws {
     // 0.2, 0.5 and 0.9 opaque.
     let items = [
       fill(.black.opacity(0.2), 0, 0, 1, 1), fill(.black.opacity(0.5), 1, 0, 1, 1),
@@ -209,7 +209,7 @@ private func share(_ deviations: Double) -> Double {
     try expectDrawing(of: [.group(.alphaThreshold(0.4...1, .blue), items)], is: ".bb.")
   }
 
-  @Test func `a layer is what its items blend into`() throws {
+  @Test func `the items of a layer blend only with each other`() throws {
     // Erasing reaches what is in the layer, and not what lies below it.
     let hole = DisplayItem.group(.blend(.destinationOut), [fill(.black, 1, 0, 2, 1)])
     let items = [
@@ -252,7 +252,7 @@ private func share(_ deviations: Double) -> Double {
   }
 
   @Test(arguments: [2.0, 8, 90])
-  func `an inner shadow inside others looks as it does alone`(radius: Double) throws {
+  func `an inner shadow inside other shadows looks as it does alone`(radius: Double) throws {
     func inside(_ level: Int) throws -> (bitmap: Bitmap, pixels: Int) {
       let offset = CGSize(width: 3, height: -2)
       var items = [
@@ -304,7 +304,7 @@ extension String {
 }
 
 @Suite struct PictureKeyTests {
-  @Test func `effects inside each other are told apart without being compared`() throws {
+  @Test func `nested effects have different hashes`() throws {
     let pixels = try #require(PixelRect(around: CGRect(x: 0, y: 0, width: 10, height: 10)))
     let effect = DisplayEffect.colors(ColorMatrix(saturation: 0.5))
     var items = [fill(.red, 0, 0, 10, 10)]

@@ -31,7 +31,7 @@ import Testing
     #expect(abs(ink.height - 32) <= 1)
   }
 
-  @Test func `small text and its outlines cover the same`() throws {
+  @Test func `small text and its outlines cover the same area`() throws {
     let origin = CGPoint(x: 5, y: 30)
     let text = try TestFonts.item("Hamburg", at: origin, size: 16)
     // So small a turn that it moves nothing, but no longer allows cached glyphs.
@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test(arguments: [20.0, 150])
-  func `a stretched font is wider and as high`(size: Double) throws {
+  func `a stretched font is wider, but equally high`(size: Double) throws {
     var run = try TestFonts.run("H", at: CGPoint(x: 10, y: 150), size: size)
     let usual = inkBounds(try render([.glyphs(run, .color(.black))], width: 300, height: 200))
     run.font.stretch = 1.5
@@ -114,7 +114,7 @@ import Testing
     #expect(greens.count > 300)
   }
 
-  @Test func `without a font file a thin box stands for each character but spaces`() throws {
+  @Test func `without a font file each character except spaces is a thin box`() throws {
     let glyphs = (0..<3).map {
       GlyphRun.Glyph(id: 65, position: CGPoint(x: $0 * 20, y: 0), cluster: $0..<($0 + 1))
     }

@@ -92,7 +92,7 @@ import Testing
         """)
   }
 
-  @Test func `parts are what other formats show too`() throws {
+  @Test func `other formats show the same part of an image`() throws {
     let image = DisplayImage(
       bitmap: columns, source: CGRect(2, 0, 2, 2), frame: CGRect(0, 0, 20, 10), interpolation: .none
     )
@@ -156,14 +156,14 @@ import Testing
     #expect(try color(of: [grown], at: 5, 2) == "#002800")
   }
 
-  @Test func `a vector picture that fails is shown as it was`() throws {
+  @Test func `a vector picture that cannot be drawn shows its first pixels`() throws {
     let red = Bitmap(width: 1, height: 1, pixels: [0, 0, 255, 255], name: "red") { _, _ in nil }
     #expect(
       try color(of: [.image(DisplayImage(bitmap: red, frame: CGRect(0, 0, 9, 9)))], at: 5, 5)
         == "#ff0000")
   }
 
-  @Test func `a scaled picture from the cache is the same, wherever it stands`() throws {
+  @Test func `a scaled picture from the cache is the same wherever it is drawn`() throws {
     func list(_ x: CGFloat) -> DisplayList {
       let image = DisplayImage(bitmap: columns, frame: CGRect(x, 0, 12, 8))
       return DisplayList(size: CGSize(width: 40, height: 8), items: [.image(image)])
@@ -198,7 +198,7 @@ import Testing
         """)
   }
 
-  @Test func `a part repeats alone, in the tile's size`() throws {
+  @Test func `only the given part is repeated, at the tile's size`() throws {
     try expectDrawing(
       of: [item(CGRect(1, 0, 1, 2), CGRect(0, 0, 3, 2))],
       is: """

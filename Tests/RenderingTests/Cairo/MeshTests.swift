@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test
-  func `a page holds no more patches than readers can bear, and a picture instead of too many`()
+  func `a page holds only as many patches as readers can bear, and otherwise a picture`()
     throws
   {
     // Not more than 65,536 patches of 141 bytes, before they are compressed.
@@ -60,7 +60,7 @@ import Testing
     #expect(tooMany.range(of: Data("/Subtype /Image".utf8)) != nil)
   }
 
-  @Test func `where nothing changes, a cell of a page is one patch`() throws {
+  @Test func `where nothing changes, each cell is one patch in a PDF`() throws {
     let row = [ResolvedColor](repeating: .red, count: 30)
     let plain = try PDFRenderer.data(for: [list(mesh([[ResolvedColor]](repeating: row, count: 30)))]
     )
@@ -133,7 +133,7 @@ import Testing
     #expect(bitmap.color(1, 5) == "#ff0000")
   }
 
-  @Test func `opacity blends too`() throws {
+  @Test func `opacities are blended, too`() throws {
     let bitmap = try RasterRenderer().render(
       list(mesh([[.black.opacity(0), .black], [.black.opacity(0), .black]])))
     #expect(abs(Double(bitmap.opacity(30, 50)) - 0.305 * 255) <= 2)
@@ -196,7 +196,8 @@ import Testing
     }
   }
 
-  @Test func `before its start it has the first color, after its end the last`() throws {
+  @Test func `before its start a gradient has the first color, and after its end the last`() throws
+  {
     let bitmap = try bitmap(
       CGSize(width: 20, height: 10), CGSize(width: 40, height: 20), size: 100)
     #expect(bitmap.color(50, 42) == "#000000")

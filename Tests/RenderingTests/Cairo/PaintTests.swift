@@ -66,7 +66,7 @@ import Testing
     try expectDrawing(of: [.stroke(line, .color(.blue), style)], is: "b.bb.bb.")
   }
 
-  @Test func `half a pixel is half opaque, unless edges are hard`() throws {
+  @Test func `half a pixel is half opaque, unless antialiasing is off`() throws {
     let half = Path(CGRect(0, 0, 0.5, 1))
     #expect(try color(of: [.fill(half, .color(.red), FillStyle())], at: 0, 0) == "#ff000080")
     let most = Path(CGRect(0, 0, 0.75, 1))
@@ -185,7 +185,7 @@ import Testing
     }
   }
 
-  @Test func `steps of a large gradient stand between the same pixels as those of a small one`()
+  @Test func `a hard stop lies between the same pixels in a large gradient as in a small one`()
     throws
   {
     let step = [
@@ -214,7 +214,7 @@ import Testing
         items: [.fill(Path(CGRect(0, 0, 640, 128)), paint, FillStyle())]))
   }
 
-  // Where a gradient passes between two colors, pixels take turns: on average over 8 by 8 of them it has the color that it
+  // Where a gradient passes between two colors, pixels take turns: on average 8 by 8 of them have the color that they
   // should have, and none is off by a whole step.
   @Test(arguments: ["linear", "radial"])
   func `slow gradients have no bands`(kind: String) throws {
@@ -318,7 +318,7 @@ import Testing
     _ = try list.svgData()
   }
 
-  @Test func `useless dashes draw a solid line`() throws {
+  @Test func `invalid dashes draw a solid line`() throws {
     for dash in [[0, 0], [-1, 2], [CGFloat.nan]] {
       let line = Path { $0.addLines([CGPoint(x: 0, y: 5), CGPoint(x: 10, y: 5)]) }
       let style = StrokeStyle(lineWidth: 4, dash: dash)

@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  @Test func `a card that comes nearer has as many pixels as it covers`() throws {
+  @Test func `a card that comes nearer has as many pixels as it covers on the screen`() throws {
     // Four times as large: a line of a tenth of a point stays a line.
     var projection = ProjectionTransform(CGAffineTransform(scaleX: 4, y: 4))
     projection.m13 = 1e-9
@@ -65,7 +65,7 @@ import Testing
       (38..<44).map { bitmap.opacity($0, 20) > 200 } == [false, false, true, true, false, false])
   }
 
-  @Test func `what lies behind the horizon is not shown`() throws {
+  @Test func `parts behind the horizon are not shown`() throws {
     var projection = ProjectionTransform()
     projection.m13 = -0.02
     // The depth is 0 at x = 50: points beyond would come back from the other side.

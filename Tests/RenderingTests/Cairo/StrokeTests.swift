@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @Test func `a closed figure in parts ends with its first line, which has the last join`() {
+  @Test func `a closed figure that is split ends with its first line, which has the last join`() {
     var path = zigzag(1_500)
     path.closeSubpath()
     path.addLine(to: CGPoint(x: -9, y: 0))
@@ -50,7 +50,7 @@ import Testing
     #expect(parts.allSatisfy { $0.verbs.first == .move && $0.verbs.last == .close })
   }
 
-  @Test func `lines of a path in parts do not show through each other`() throws {
+  @Test func `lines of a split path do not show through each other`() throws {
     // Three lines for every pixel of a width of ten: what they cover is covered once.
     let path = Path { path in
       path.move(to: CGPoint(x: -5, y: 0))
@@ -64,7 +64,7 @@ import Testing
     for place in 0..<10 { #expect(try color(of: [item], at: place, place) == "#ff000099") }
   }
 
-  @Test func `a path in parts is within its stroke`() throws {
+  @Test func `a split path stays within its stroke`() throws {
     // A circle of 3,000 lines; the pixel in its middle, and those outside, stay empty.
     let path = Path { path in
       path.addLines(

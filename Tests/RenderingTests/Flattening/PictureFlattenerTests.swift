@@ -47,7 +47,7 @@ import Testing
     #expect(try text(.svg) == svg)
   }
 
-  @Test func `colors of plain items are changed one by one`() throws {
+  @Test func `colors of plain items are changed item by item`() throws {
     // Red and blue change places.
     let matrix = ColorMatrix(
       rows: [0, 0, 1, 0, 0] + [0, 1, 0, 0, 0] + [1, 0, 0, 0, 0] + [0, 0, 0, 1, 0])
@@ -80,7 +80,7 @@ import Testing
         == "(image picture 2,2 6x6)")
   }
 
-  @Test func `a backdrop is a picture within its shape, and all else stays`() throws {
+  @Test func `a backdrop becomes a picture in its shape, and everything else stays`() throws {
     let paint = Paint.backdrop(BackdropPaint(radius: 0, saturation: 1, color: .clear))
     let list = try flattened(
       [
@@ -101,7 +101,7 @@ import Testing
     #expect(bitmap.color(5, 5) == "#ff0000" && bitmap.color(0, 0) == "#ff0000")
   }
 
-  @Test func `what erases is a mask of all before it`() throws {
+  @Test func `an eraser becomes a mask of everything before it`() throws {
     let eraser = DisplayItem.group(.blend(.destinationOut), [fill(.black, 3, 0, 2, 10)])
     let moved = DisplayItem.group(
       .transform(CGAffineTransform(translationX: 1, y: 0)), [circle, eraser])
@@ -119,7 +119,7 @@ import Testing
     #expect([11, 12, 17, 18].map { bitmap.opacity($0, 15) } == [255, 0, 0, 255])
   }
 
-  @Test func `what goes below comes first`() throws {
+  @Test func `items that blend below come first`() throws {
     let below = DisplayItem.group(.blend(.destinationOver), [fill(.blue, 0, 0, 10, 10)])
     let list = try flattened([.group(.layer, [circle, below, fill(.green, 9, 0, 1, 1)])], .svg)
     #expect(
@@ -131,7 +131,9 @@ import Testing
         """)
   }
 
-  @Test func `in SVG what blends within a clip is put beside it, cut off all the same`() throws {
+  @Test func `in SVG an item that blends inside a clip is moved beside it, and still clipped`()
+    throws
+  {
     let blend = DisplayItem.group(.blend(.multiply), [circle])
     let clip = DisplayEffect.clip(Path(CGRect(0, 0, 5, 5)), FillStyle())
     let move = DisplayEffect.transform(CGAffineTransform(translationX: 1, y: 0))
@@ -172,7 +174,7 @@ import Testing
     }
   }
 
-  @Test func `text stays text beside pictures of anything`() throws {
+  @Test func `text stays text beside pictures`() throws {
     let blur = DisplayItem.group(.blur(radius: 1, isOpaque: false), [circle])
     let text = try TestFonts.item("Kept", at: CGPoint(x: 10, y: 20), size: 10)
     let list = DisplayList(size: CGSize(width: 60, height: 30), items: [blur, text])

@@ -50,7 +50,7 @@ import Testing
     for number in 0..<300 {
       try random.damaged(sound).write(to: file)
       defer { try? FileManager.default.removeItem(at: file) }
-      // A font that can be measured with may still be refused where it is to be drawn with.
+      // A font that is good enough to measure with may still be refused for drawing.
       guard FontFile(path: file.path) != nil,
         let picture = try? list(file.path).pngData(renderer: RasterRenderer()),
         let page = try? list(file.path).pdfData()

@@ -25,7 +25,7 @@ import Testing
     #expect(FontChecksums.hold(in: TestFonts.inter, index: 7), "a file of one font has no others")
   }
 
-  @Test func `a changed byte, a cut and another format are seen`() throws {
+  @Test func `changed bytes, cut files and other formats are detected`() throws {
     for place in [1_000, 20_000, 100_000] {
       try withCopy({ $0[place] ^= 0x10 }) { #expect(!FontChecksums.hold(in: $0, index: 0)) }
     }
@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test func `what only intact fonts are trusted with is left to those`() throws {
+  @Test func `only intact fonts are embedded`() throws {
     let page = { (file: String) throws -> Data in
       let run = try TestFonts.run("Hi", at: CGPoint(x: 5, y: 20), size: 16, file: file)
       return try DisplayList(

@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  @Test func `a font that nobody uses any more is not kept`() throws {
+  @Test func `a font that is no longer used is not kept`() throws {
     try withCopy { path in
       var font = MappedFont.at(path)
       #expect(font === MappedFont.at(path))
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test func `a file that is written anew is another font`() throws {
+  @Test func `a file that was written anew is another font`() throws {
     try withCopy { path in
       let old = try #require(MappedFont.at(path))
       let emoji = try Data(contentsOf: URL(fileURLWithPath: TestFonts.emoji))
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  @Test func `what is no file is no font`() {
+  @Test func `a path that is not a file gives no font`() {
     #expect(MappedFont.at("/none/font.otf") == nil)
     #expect(MappedFont.at("/tmp") == nil)
     #expect(MappedFont.at("/dev/null") == nil)

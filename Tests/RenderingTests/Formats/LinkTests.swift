@@ -29,7 +29,7 @@ struct LinkTests {
     #expect(try links(twice, moved) == [CGRect(x: 30, y: 40, width: 80, height: 32)])
   }
 
-  @Test func `only what can be seen of a link leads somewhere`() throws {
+  @Test func `only the visible part of a link is clickable`() throws {
     let clip = DisplayEffect.clip(Path(CGRect(x: 0, y: 0, width: 30, height: 30)), FillStyle())
     #expect(try links(clip) == [CGRect(x: 10, y: 20, width: 20, height: 10)])
     #expect(try links(.opacity(0)).isEmpty)
@@ -41,7 +41,7 @@ struct LinkTests {
     "javascript:alert(1)", "JavaScript:alert(1)", "data:text/html,x", "file:///etc/passwd",
     "vbscript:x", "blob:x", "page.html",
   ])
-  func `addresses that run or read something are in no document`(address: String) throws {
+  func `addresses that run or read something are left out of documents`(address: String) throws {
     let page = try page(address)
     #expect(page.links.isEmpty)
     #expect(try !SVGRenderer.text(for: page).contains("<a"))
@@ -58,7 +58,7 @@ struct LinkTests {
     #expect(try SVGRenderer.text(for: outer).components(separatedBy: "<a ").count == 2)
   }
 
-  @Test func `a PDF leads from the rectangle to the address`() throws {
+  @Test func `a PDF link leads from its rectangle to the address`() throws {
     let data = try PDFRenderer.data(for: [try page("https://a.b/it's(c)")])
     let text = String(decoding: data, as: UTF8.self)
     #expect(text.contains("/URI"))
@@ -67,7 +67,7 @@ struct LinkTests {
     #expect(text.contains("[ 10 64 50 80 ]"))
   }
 
-  @Test func `a link whose look becomes a picture still leads somewhere`() throws {
+  @Test func `a link that is flattened into a picture still works`() throws {
     let blurred = try page("https://a.b/c", inside: [.blur(radius: 3, isOpaque: false)])
     #expect(
       String(decoding: try PDFRenderer.data(for: [blurred]), as: UTF8.self)

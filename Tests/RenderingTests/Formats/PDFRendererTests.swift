@@ -85,7 +85,7 @@ import Testing
     let pdf = try page(of: ["Latin", "\u{62E}\u{628}\u{632}", "\u{5DC}\u{5D7}\u{5DD}", "\u{4E2D}"])
       .pdfData()
     let table = try Tool.run("pdffonts", ["-"], input: pdf)
-    // Below two lines of headings: the name, the type in some words, the encoding, emb, sub, uni.
+    // Below two lines of headings: the name, the type in a few words, the encoding, emb, sub, uni.
     let rows = table.split(separator: "\n").dropFirst(2)
     #expect(rows.count >= 4)
     for row in rows {

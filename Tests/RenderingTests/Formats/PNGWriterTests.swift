@@ -4,13 +4,13 @@ import Foundation
 import Testing
 
 @Suite struct PNGWriterTests {
-  @Test func `what is written reads back the same, straight colors and all`() throws {
+  @Test func `a written picture reads back the same, with straight colors`() throws {
     let bitmap = try RasterRenderer().render(try TestScene.list(), scale: 2)
     let png = try PNGWriter.data(for: bitmap)
     #expect(try ImageDecoder.bitmap(from: png, name: "scene").pixels == bitmap.pixels)
   }
 
-  @Test func `transparent pixels come back within rounding`() throws {
+  @Test func `transparent pixels read back with rounding errors only`() throws {
     // Every opacity, with the largest premultiplied component that it allows, and with half of
     // that.
     var pixels: [UInt8] = []

@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test func `what was painted before and what is painted beside changes no bytes`() async throws {
+  @Test func `neither earlier nor concurrent painting changes a byte`() async throws {
     let list = try TestScene.list()
     let alone = try Format.allCases.map { try $0.data(list) }
     #expect(alone[0] == (try list.pngData(scale: 2, renderer: RasterRenderer())))
@@ -51,7 +51,7 @@ import Testing
     #expect(try await task.value.pixels.allSatisfy { $0 == (mayEnd ? 0 : 255) })
   }
 
-  @Test func `half of a shadow is never kept for the next picture`() async throws {
+  @Test func `a half-painted shadow is never kept for the next picture`() async throws {
     let box = Path(CGRect(x: 4, y: 4, width: 8, height: 8))
     let shadow = DisplayEffect.shadow(color: .black, radius: 3, offset: .zero)
     let list = DisplayList(

@@ -42,7 +42,7 @@ import Testing
         + "256 million in all. Use a smaller scale or frame, or write PDF or SVG.")
   }
 
-  @Test func `a background lies below all and covers the last part of a pixel`() throws {
+  @Test func `a background lies below everything and covers partial pixels`() throws {
     let list = DisplayList(
       size: CGSize(width: 2.5, height: 1), items: [fill(.red, 0, 0, 1, 1)])
     let bitmap = try RasterRenderer().render(list, background: .white)

@@ -65,15 +65,15 @@ private struct SampleGIF {
     #expect(try drawing(SampleGIF()) == expected)
   }
 
-  @Test func `interlaced rows come to their places`() throws {
+  @Test func `interlaced rows are put in their places`() throws {
     #expect(try drawing(SampleGIF(isInterlaced: true)) == expected)
   }
 
-  @Test func `a picture may have a palette of its own`() throws {
+  @Test func `a picture may have its own palette`() throws {
     #expect(try drawing(SampleGIF(hasLocalPalette: true)) == expected)
   }
 
-  @Test func `one color may stand for nothing`() throws {
+  @Test func `one color may be transparent`() throws {
     #expect(try drawing(SampleGIF(transparent: 0)) == ".GBW\nWBG.\n....\nGGGG")
   }
 
@@ -87,17 +87,17 @@ private struct SampleGIF {
         """)
   }
 
-  @Test func `what stands out of the canvas is cut off`() throws {
+  @Test func `parts outside of the canvas are cut off`() throws {
     #expect(
       try drawing(SampleGIF(canvas: (3, 2), origin: (1, 1), rows: ["0123", "3210"])) == "...\n.RG")
     #expect(try drawing(SampleGIF(canvas: (3, 1), origin: (9, 9))) == "...")
   }
 
-  @Test func `without a canvas the picture is its own`() throws {
+  @Test func `without a canvas the picture has its own size`() throws {
     #expect(try drawing(SampleGIF(canvas: (0, 0), origin: (1, 0), rows: ["01"])) == ".RG")
   }
 
-  @Test func `canvas and picture obey the limit`() throws {
+  @Test func `canvas and picture must not exceed the limit`() throws {
     #expect(throws: RenderingError.imageTooLarge(name: "sample.gif", width: 30_000, height: 30_000))
     {
       try drawing(SampleGIF(canvas: (30_000, 30_000)))

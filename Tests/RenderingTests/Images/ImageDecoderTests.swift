@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test(
-    "what is no picture is an error that names the file",
+    "data that is not a picture is an error that names the file",
     arguments: [
       (Data(), "it is empty"), (Data("BM".utf8), "it is not PNG, JPEG, WebP, GIF or SVG"),
       (Data("RIFF".utf8), "it is not PNG"), (Data("GIF89a".utf8), ""),

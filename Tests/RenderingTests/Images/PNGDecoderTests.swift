@@ -50,7 +50,7 @@ import Testing
     #expect(try read(png).drawing == "BrB")
   }
 
-  @Test func `one color may stand for nothing`() throws {
+  @Test func `one color may be transparent`() throws {
     let gray = SamplePNG(
       color: .gray, depth: 8, width: 3, samples: [255, 7, 0], chunks: [("tRNS", [0, 7])])
     #expect(try read(gray).drawing == "W.K")
@@ -60,7 +60,7 @@ import Testing
     #expect(try read(rgb).drawing == "R.")
   }
 
-  @Test func `interlaced pixels come to their places`() throws {
+  @Test func `interlaced pixels are put in their places`() throws {
     let samples = Array(0..<(11 * 9))
     let plain = SamplePNG(color: .gray, depth: 8, width: 11, samples: samples)
     var interlaced = plain
@@ -69,7 +69,7 @@ import Testing
     #expect(try levels(interlaced) == samples)
   }
 
-  @Test func `cameras say how they were held`() throws {
+  @Test func `pictures are rotated by their EXIF orientation`() throws {
     // A directory with one entry: tag 0x0112, type short, one value: 6, the right side was up.
     let exif: [UInt8] =
       Array("MM".utf8) + [0, 42, 0, 0, 0, 8, 0, 1, 1, 0x12, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0]

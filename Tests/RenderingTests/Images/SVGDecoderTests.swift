@@ -43,7 +43,7 @@ struct SVGDecoderTests {
     #expect("\(bitmap.width)x\(bitmap.height)" == size)
   }
 
-  @Test func `a picture is drawn anew in other sizes`() throws {
+  @Test func `a picture is redrawn at other sizes`() throws {
     let bitmap = try read("width='2' height='1' viewBox='0 0 8 4'", halves)
     let sharp = try #require(bitmap.redrawn?(8, 4))
     #expect(sharp.drawing == "RRRRBBBB\nRRRRBBBB\nRRRR....\nRRRR....")
@@ -57,7 +57,7 @@ struct SVGDecoderTests {
     "", "\u{FEFF}", " \n", "<?xml version='1.0'?>\n", "<!-- <html> -->",
     "<?xml version='1.0'?><!DOCTYPE svg PUBLIC '-//W3C//DTD SVG 1.1//EN' 'svg11.dtd'>\n<!-- a -->\n",
   ])
-  func `files are known by their first element`(prolog: String) throws {
+  func `SVG files are recognized by their first element`(prolog: String) throws {
     #expect(try read("width='8' height='4'", halves, prolog: prolog).width == 8)
   }
 
@@ -69,7 +69,7 @@ struct SVGDecoderTests {
     #expect(error?.description.contains("it is not PNG, JPEG, WebP, GIF or SVG") == true)
   }
 
-  @Test func `what is too large or broken is an error`() throws {
+  @Test func `a file that is too large or broken is an error`() throws {
     #expect(
       throws: RenderingError.imageTooLarge(name: "drawing.svg", width: 30_000, height: 30_000)
     ) {

@@ -15,7 +15,7 @@ struct SVGStructureTests {
   }
 
   @Test(
-    "what is drawn inside of what",
+    "the depth to which content is nested",
     arguments: [
       ("", 1), ("<g><g/></g><rect/>", 3), ("<g><!-- <g><g><g> --><rect a='>'/></g>", 3),
       // The root and the rectangle, then the mask and its content.
@@ -47,7 +47,7 @@ struct SVGStructureTests {
     #expect(try depth(text) == expected)
   }
 
-  @Test func `entities stand for what they hold`() throws {
+  @Test func `entities are replaced by their content`() throws {
     let type = "<!DOCTYPE svg [<!ENTITY a 'url(#m)'><!ENTITY b '<g><g/></g>'><!ENTITY c '&a;'>]>"
     #expect(try depth("<mask id='m'><g/></mask><g mask='&a;'/>", prolog: type) == 2 + 2)
     #expect(try depth("<mask id='m'><g/></mask><g mask='&c;'/>", prolog: type) == 2 + 2)
@@ -55,7 +55,7 @@ struct SVGStructureTests {
   }
 
   @Test(
-    "what is not given to librsvg",
+    "content that is not given to librsvg",
     arguments: [
       "<style>@import 'data:text/css,a'</style>", "<style>\\40import url(x)</style>",
       "<xi:include href='data:text/xml,a'/>",
@@ -73,11 +73,11 @@ struct SVGStructureTests {
       + String(repeating: "&a;", count: 1_000) + "'>]><svg a='&b;'/>",
     "<!DOCTYPE svg [<!ENTITY a '&a;'>]><svg a='&a;'/>",
   ])
-  func `encodings that hide, and entities without end, are refused`(prolog: String) {
+  func `encodings that hide content and endless entities are refused`(prolog: String) {
     #expect(throws: SVGRefusal.self) { try SVGStructure(of: Array(file("", prolog: prolog).utf8)) }
   }
 
-  @Test func `layers count where something makes them`() throws {
+  @Test func `layers are counted only where something needs them`() throws {
     func layers(_ content: String) throws -> Int {
       try SVGStructure(of: Array(file(content).utf8)).layers
     }
@@ -118,7 +118,7 @@ struct SVGStructureTests {
   ]
 
   @Test(.enabled(if: SVGLibrary.shared != nil), arguments: 0..<5)
-  func `chains of references are drawn as long as there is room, and refused beyond`(
+  func `chains of references are drawn while there is room, and refused beyond that`(
     kind: Int
   ) throws {
     let (name, link, start) = Self.chains[kind]
@@ -136,7 +136,7 @@ struct SVGStructureTests {
   }
 
   @Test(.enabled(if: SVGLibrary.shared != nil))
-  func `many elements that refer to the same few are an ordinary file`() throws {
+  func `a file with many references to the same few elements is allowed`() throws {
     let masks = (0..<300).map { "<clipPath id='c\($0)'><rect width='9' height='9'/></clipPath>" }
     let users = (0..<5_000).map {
       "<rect class='a\($0)' clip-path='url(#c\($0 % 300))' width='9' height='9'/>"
@@ -147,7 +147,7 @@ struct SVGStructureTests {
   }
 
   @Test(.enabled(if: SVGLibrary.shared != nil))
-  func `a picture whose layers need too much memory is drawn smaller and enlarged`() throws {
+  func `a picture whose layers need too much memory is drawn smaller and scaled up`() throws {
     // 100 layers of 4,000 by 4,000 pixels would take 100 × 128 megabytes.
     let text =
       "<svg xmlns='http://www.w3.org/2000/svg' width='4000' height='4000'>"

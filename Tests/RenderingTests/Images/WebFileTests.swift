@@ -86,12 +86,12 @@ private final class LocalServer: Sendable {
   }
 
   @Test(arguments: ["/picture", "/moved"])
-  func `a file is loaded, wherever it has moved`(path: String) async throws {
+  func `a file is loaded after any redirection`(path: String) async throws {
     #expect(try await WebFile.data(at: server.url(path)) == Data("bytes".utf8))
   }
 
   @Test(arguments: ["/none", "/cut", "/astray"])
-  func `what is not there, or not whole, is an error with the address`(path: String) async throws {
+  func `a missing or incomplete file is an error with its address`(path: String) async throws {
     let url = try server.url(path)
     let error = await #expect(throws: WebFileError.self) { try await WebFile.data(at: url) }
     #expect(error?.description.hasPrefix("\(url.absoluteString) cannot be loaded: ") == true)
@@ -112,7 +112,7 @@ private final class LocalServer: Sendable {
     await #expect(throws: CancellationError.self) { try await task.value }
   }
 
-  @Test func `a hundred pictures that do not come keep nothing else waiting`() async throws {
+  @Test func `a hundred pictures that do not arrive hold up nothing else`() async throws {
     let silent = try server.url("/silent")
     // They wait until they are cancelled, however long a busy machine takes for that.
     var limits = WebFile.Limits()
@@ -124,7 +124,7 @@ private final class LocalServer: Sendable {
     // Another server, because browsers and Apple's systems ask one for six files at once as well.
     let other = try LocalServer(["/picture": Data(Self.picture.utf8)])
     #expect(try await WebFile.data(at: other.url("/picture")) == Data("bytes".utf8))
-    // What is shared by all tasks is not in use either.
+    // Nothing that all tasks share is in use, either.
     await withCheckedContinuation { continuation in
       DispatchQueue.global(qos: .userInitiated).async { continuation.resume() }
     }
@@ -135,7 +135,7 @@ private final class LocalServer: Sendable {
     #expect(try await WebFile.data(at: server.url("/picture")) == Data("bytes".utf8))
   }
 
-  @Test func `a task that has ended before starts no transfer`() async throws {
+  @Test func `a task that was already cancelled starts no transfer`() async throws {
     let url = try server.url("/picture")
     let task = Task {
       while !Task.isCancelled { await Task.yield() }
@@ -158,13 +158,13 @@ private final class LocalServer: Sendable {
     #expect(error?.description.contains("the server does not answer, or too slowly") == true)
   }
 
-  @Test func `every transfer has an end`() {
+  @Test func `every transfer has a time limit`() {
     let limits = WebFile.Limits()
     #expect(limits.connecting <= 10 && limits.silence <= 15)
     #expect(limits.silence < limits.whole && limits.whole <= 300)
   }
 
-  @Test func `a file that unpacks to a multiple of its size is refused`() async throws {
+  @Test func `a file that unpacks to many times its size is refused`() async throws {
     let url = try server.url("/bomb")
     let error = await #expect(throws: WebFileError.self) { try await WebFile.data(at: url) }
     #expect(error?.description.contains("it unpacks to more than 100 times its size") == true)

@@ -8,7 +8,7 @@ import Testing
     try ImageDecoder.bitmap(from: data, name: "sample.webp")
   }
 
-  @Test func `files without loss have opacities`() throws {
+  @Test func `lossless files have opacities`() throws {
     #expect(
       try read(SamplePictures.losslessWebP).drawing == """
         RRRRBBBB
@@ -18,7 +18,7 @@ import Testing
         """)
   }
 
-  @Test func `files with losses have opacities too`() throws {
+  @Test func `lossy files have opacities too`() throws {
     let rows = try read(SamplePictures.lossyWebP).drawing.split(separator: "\n")
     #expect(rows.count == 8)
     #expect(rows.first?.hasPrefix("RRRRR") == true)
@@ -36,7 +36,7 @@ import Testing
         """)
   }
 
-  @Test func `cameras say how they were held`() throws {
+  @Test func `pictures are rotated by their EXIF orientation`() throws {
     #expect(
       try read(SamplePictures.turnedWebP).drawing
         == "RRRR\nRRRR\nRRRR\nRRRR\nBBBB\nBBBB\nBBBB\nBBBB")

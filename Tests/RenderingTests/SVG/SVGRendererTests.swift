@@ -133,7 +133,7 @@ import Testing
   }
 
   @Test(arguments: ["\u{61C}", "\u{200F}\u{200D}"])
-  func `marks that never show are left out`(text: String) throws {
+  func `marks that never show are omitted`(text: String) throws {
     #expect(try svg([try TestFonts.item(text, at: CGPoint(x: 1, y: 8), size: 10)]).isEmpty)
   }
 
@@ -160,7 +160,7 @@ import Testing
     #expect(text.hasPrefix(#"<text x="7" y="8" direction="rtl" textLength="6""#))
   }
 
-  @Test func `runs of one line are parts of one text, others are texts of their own`() throws {
+  @Test func `runs of one line are parts of one text element, and others have their own`() throws {
     var second = try TestFonts.run("second", at: CGPoint(x: 1, y: 8), size: 10)
     let first = try TestFonts.run("first ", at: CGPoint(x: 1, y: 8), size: 10)
     second.origin.x += first.width
@@ -175,7 +175,7 @@ import Testing
     #expect(lines[1].hasPrefix("<text x=") && lines[1].hasSuffix(">second</text>"))
   }
 
-  @Test func `the parts of a right-to-left line follow each other as they are read`() throws {
+  @Test func `the parts of a right-to-left line follow each other in reading order`() throws {
     // From left to right: the last word, a number, the first word.
     let places: [(String, CGFloat, Bool)] = [
       ("last", 0, true), ("24", 20, false), ("first", 30, true),

@@ -1,7 +1,7 @@
 import Foundation
 
 extension StrokeStyle {
-  /// The number of dashes and gaps in the outline of a stroke: a path whose lines have more of them has lines without.
+  /// The number of dashes and gaps in the outline of a stroke: a path whose lines have more is drawn without them.
   static let outlinedDashes: CGFloat = 100_000
 
   /// The number of dashes and gaps along a path, or a little more; 0 where the pattern says nothing.
@@ -19,7 +19,7 @@ extension StrokeStyle {
 }
 
 extension PathOutline.Figure {
-  /// The figure without lines and curves that are points; one of them if there are no others.
+  /// The figure without lines and curves of no length; one of them if there are no others.
   var withoutPoints: PathOutline.Figure {
     var result = self
     result.segments.removeAll { $0.startDirection == nil }

@@ -42,7 +42,7 @@ import Foundation
   }
 
   /// Leads to `items`, which an element has just drawn, from those that it showed before at another
-  /// origin; returns true if these go from now on.
+  /// origin; returns true if those leave from now on.
   static func follow(
     _ items: [DisplayItem], at origin: CGPoint,
     after last: (items: [DisplayItem], origin: CGPoint)?, _ kind: ContentTransition.Kind,

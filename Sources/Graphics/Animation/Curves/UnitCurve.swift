@@ -123,7 +123,7 @@ struct CubicTiming: Hashable, Sendable {
   let x2: Double
   let y2: Double
 
-  /// A control point's x outside of 0...1 would make it no function; it is clamped.
+  /// The x of a control point is clamped to 0...1: outside of that the curve would not be a function.
   init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
     func number(_ value: Double) -> Double { value.isFinite ? value : 0 }
     self.x1 = min(max(number(x1), 0), 1)

@@ -52,8 +52,8 @@ import Foundation
     return false
   }
 
-  /// Goes on from the animation under way, or starts from the last drawing; returns true if there
-  /// is a way.
+  /// Goes on from the animation under way, or starts from the last drawing; returns true if one of
+  /// these is possible.
   private static func start(
     _ items: [DisplayItem], _ known: [DisplayItem]?, after old: [DisplayItem],
     in element: LayoutElement, _ transaction: Transaction, _ animation: Animation
@@ -93,7 +93,7 @@ import Foundation
     if old.isEmpty { return (new.replacing(paints: paints.map(\.invisible)), new, paints) }
     let olds = old.paints
     guard olds.count == paints.count else { return nil }
-    // Paints of which none leads to the other change at once.
+    // Paints that have no way from one to the other change at once.
     let forms = zip(olds, paints).map { $0.commonForm(with: $1) ?? $1 }
     let before = zip(olds.indices, forms).map { olds[$0].conformed(to: $1) ?? paints[$0] }
     let after = zip(paints, forms).map { $0.conformed(to: $1) ?? $0 }
@@ -134,7 +134,7 @@ extension Paint {
 }
 
 extension DrawContext {
-  /// True if an invisible color is to be painted all the same, because it may be on its way in or
+  /// True if an invisible color must still be painted, because it may be on its way in or
   /// out.
   package var paintsClear: Bool {
     element[PaintPresenter.self] != nil || element.graph.mayAnimate && element.hasDrawn

@@ -3,7 +3,7 @@
 import Foundation
 import Synchronization
 
-/// The reason why there is no symbol, in words for the person who asked for it.
+/// The reason why there is no symbol, for the person who asked for it.
 struct SymbolProblem: Error, Equatable {
   let message: String
   /// True if it concerns all symbols rather than one.

@@ -10,7 +10,7 @@ struct SymbolName: Hashable, Sendable {
     words = text.split(separator: ".", omittingEmptySubsequences: false)
   }
 
-  /// Shapes that names end in where the shape surrounds the rest.
+  /// Shapes at the end of a name that surround the symbol of the rest.
   private static let shapes: Set<Substring> = [
     "circle", "square", "rectangle", "triangle", "diamond", "octagon", "hexagon", "seal", "shield",
     "app", "bubble",

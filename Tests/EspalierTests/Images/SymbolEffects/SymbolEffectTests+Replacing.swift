@@ -39,7 +39,7 @@ extension SymbolEffectTests {
     #expect(!stage.snapshot.waitsForTime)
   }
 
-  @Test func `without animation it is there at once`() {
+  @Test func `without animation a symbol appears at once`() {
     let stage = appearing(.symbolEffect)
     stage.set(true)
     #expect(look(stage) == Look())
@@ -91,7 +91,7 @@ extension SymbolEffectTests {
     #expect(seen.scale == 1 && seen.opacity < 1)
   }
 
-  @Test func `the same symbol in another color is no replacement`() {
+  @Test func `the same symbol in another color does not replace it`() {
     let stage = stage(false) {
       Image(systemName: "star.fill").foregroundStyle($0 ? .red : .blue).contentTransition(
         .symbolEffect(.replace))

@@ -59,7 +59,7 @@ import ViewTesting
 
   // MARK: Effects that play when a value changes
 
-  @Test func `a bounce swells and comes to rest`() throws {
+  @Test func `a bounce grows and comes to rest`() throws {
     let star = star
     let stage = stage(0) { star.symbolEffect(.bounce, value: $0) }
     #expect(look(stage) == Look())
@@ -135,7 +135,7 @@ import ViewTesting
     #expect((map.tx * x > 0) == (x != 0) && (map.ty * y > 0) == (y != 0))
   }
 
-  @Test func `forward is to the left where reading goes there`() throws {
+  @Test func `forward is to the left where text runs from right to left`() throws {
     let star = star
     let stage = stage(0, direction: .rightToLeft) { star.symbolEffect(.wiggle.forward, value: $0) }
     stage.set(1)
@@ -157,7 +157,7 @@ import ViewTesting
 
   // MARK: Effects that last
 
-  @Test func `a pulse goes on while it is active, and ends with its round`() throws {
+  @Test func `a pulse goes on while it is active, and ends with its cycle`() throws {
     let star = star
     let stage = stage(true) { star.symbolEffect(.pulse, isActive: $0) }
     stage.advance(1)
@@ -186,7 +186,7 @@ import ViewTesting
     #expect(look(stage) == Look())
   }
 
-  @Test func `an effect that is active from the start is there at once`() throws {
+  @Test func `an effect that is active from the start shows at once`() throws {
     let star = star
     let stage = stage(true) { star.symbolEffect(.scale.down, isActive: $0) }
     #expect(abs(try #require(look(stage)).scale - 0.8) < 0.001)
@@ -208,7 +208,7 @@ import ViewTesting
     #expect(look(stage) == Look())
   }
 
-  @Test func `a symbol appears when it is first seen`() throws {
+  @Test func `a symbol appears when it first comes into view`() throws {
     let star = star
     let stage = stage(0) { _ in star.symbolEffect(.appear) }
     #expect(look(stage) == nil)
@@ -233,7 +233,7 @@ import ViewTesting
     return visit(stage.snapshot.graph.displayItems(scale: 1), 1)
   }
 
-  @Test func `the layers of a variable symbol are lit one after the other`() {
+  @Test func `the layers of a variable symbol light up one after the other`() {
     func stage(_ effect: VariableColorSymbolEffect) -> Stage<Int> {
       self.stage(0) { [wifi = symbol("wifi")] _ in wifi.symbolEffect(effect) }
     }
@@ -253,14 +253,14 @@ import ViewTesting
     #expect(partOpacities(iterative).contains { $0 < 1 })
   }
 
-  @Test func `a symbol without variable layers stays as it is`() {
+  @Test func `a symbol without variable layers is unchanged`() {
     let star = star
     let stage = stage(0) { _ in star.symbolEffect(.variableColor.iterative) }
     stage.advance(0.4)
     #expect(look(stage) == Look())
   }
 
-  @Test func `layers may follow each other`() throws {
+  @Test func `layers may move one after another`() throws {
     let wifi = symbol("wifi")
     let stage = stage(0) { wifi.symbolEffect(.bounce.byLayer, value: $0) }
     stage.set(1)
@@ -271,7 +271,7 @@ import ViewTesting
 
   // MARK: Where effects reach
 
-  @Test func `texts and other views are left alone`() {
+  @Test func `texts and other views are not affected`() {
     let stage = stage(0) { value in
       Label("title", systemImage: "star.fill").labelStyle(.titleAndIcon)
         .symbolEffect(.bounce, value: value)
@@ -283,7 +283,7 @@ import ViewTesting
     #expect(!items.transforms.isEmpty)
   }
 
-  @Test func `effects can be kept out`() {
+  @Test func `effects from outside can be removed`() {
     let star = star
     let stage = stage(0) { value in
       VStack { star.symbolEffectsRemoved() }.symbolEffect(.bounce, value: value)

@@ -43,7 +43,7 @@ import Testing
     #expect(light.figures[1].bounds == CGRect(x: 2, y: 2, width: 6, height: 6))
   }
 
-  @Test func `neither a dot nor a hole is turned inside out`() throws {
+  @Test func `dots and holes are never turned inside out`() throws {
     let outline = try ring("M3 3v4h4v-4z")
     // The hole of 4 loses at most 0.35 · 4 on each side, the square of 10 at most 3.5.
     #expect(abs(outline.grown(by: 9).figures[1].bounds.width - (4 - 2 * 1.4)) < 1e-9)

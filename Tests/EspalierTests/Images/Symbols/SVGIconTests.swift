@@ -43,7 +43,7 @@ import Testing
     #expect(try paths("<path d='M8 8h16'/>", viewBox: "8 8 16 16") == ["0 0 m 16 0 l"])
   }
 
-  @Test func `the last transform of a list is applied first, and groups around it later`() throws {
+  @Test func `the last transform of a list is applied first, and those of groups later`() throws {
     #expect(
       try paths("<path transform='translate(1 2) scale(3)' d='M1 1h1'/>") == ["4 5 m 7 5 l"])
     #expect(
@@ -61,7 +61,7 @@ import Testing
     ("<path transform='skewX(3)' d='M0 0'/>", "skewX"), ("", "no shape"),
     ("<path transform='scale(1' d='M0 0'/>", ""),
   ])
-  func `what icons do not consist of is a problem`(content: String, message: String) {
+  func `content that icons may not have is a problem`(content: String, message: String) {
     do throws(SVGProblem) {
       _ = try SVGIcon("<svg viewBox='0 0 16 16'>\(content)</svg>")
       #expect(message.isEmpty, "it was read")

@@ -37,7 +37,9 @@ import Testing
     // Flags need no space after them, and relative ends count from the start.
     ("M1 1a1 1 0 011 1", CGRect(x: 1, y: 1, width: 1, height: 1), CGPoint(x: 1.7, y: 1.3)),
   ])
-  func `the flags of an arc choose one of four`(data: String, box: CGRect, near: CGPoint) throws {
+  func `the flags of an arc choose one of four arcs`(
+    data: String, box: CGRect, near: CGPoint
+  ) throws {
     let path = try SVGPathReader.path(data)
     let bounds = path.boundingRect
     #expect(abs(bounds.minX - box.minX) < 0.001 && abs(bounds.minY - box.minY) < 0.001)
@@ -62,7 +64,7 @@ import Testing
     ("M1 2A1 1 0 2 0 3 3", "flag"), ("M1 1e999", "no usable number"), ("M1 2z3", "no path command"),
     ("M1 .", "no usable number"), ("M1 2L-", "no usable number"),
   ])
-  func `what is not path data is a problem`(data: String, message: String) {
+  func `invalid path data is a problem`(data: String, message: String) {
     let problem = #expect(throws: SVGProblem.self) { try SVGPathReader.path(data) }
     #expect(problem?.description.contains(message) == true)
   }

@@ -13,7 +13,7 @@ private let hasIcons = !SymbolCatalog.shared.icons.isEmpty
     try SymbolCatalog.shared.symbol(name, weight: SymbolWeight(weight)).get()
   }
 
-  @Test(.enabled(if: hasIcons)) func `numbers up to 50 stand in circles`() {
+  @Test(.enabled(if: hasIcons)) func `numbers up to 50 exist in circles`() {
     for number in 0...50 {
       for name in ["\(number).circle", "\(number).circle.fill"] {
         #expect(SymbolCatalog.shared.has(name), "\(name)")
@@ -32,7 +32,7 @@ private let hasIcons = !SymbolCatalog.shared.icons.isEmpty
   }
 
   @Test(.enabled(if: hasIcons), arguments: ["goforward", "gobackward"])
-  func `arrows of players run around the seconds that they jump`(arrow: String) throws {
+  func `player arrows run around the seconds that they skip`(arrow: String) throws {
     let plain = try symbol(arrow)
     for seconds in [5, 10, 15, 30, 45, 60, 75, 90] {
       let jump = try symbol("\(arrow).\(seconds)")
@@ -84,7 +84,7 @@ private let hasIcons = !SymbolCatalog.shared.icons.isEmpty
     }
   }
 
-  @Test func `what is drawn in a filled symbol is left open`() throws {
+  @Test func `a drawing in a filled symbol is cut out of it`() throws {
     let (plain, filled) = (try symbol("cross.case"), try symbol("cross.case.fill"))
     #expect(plain.box == filled.box)
     // The cross on the case.
@@ -95,7 +95,7 @@ private let hasIcons = !SymbolCatalog.shared.icons.isEmpty
     #expect(plain.layers.flatMap(\.parts).contains { $0.area.contains(middle) })
   }
 
-  @Test func `a drawing stands in a shape, or is left open in a filled one`() throws {
+  @Test func `a drawing stands in an outlined shape, and is cut out of a filled one`() throws {
     let plain = try symbol("fork.knife.circle")
     #expect(plain.layers.map(\.level) == [1, 0])
     #expect(plain.layers.allSatisfy { $0.gaps.isEmpty && !$0.fillsHole })
@@ -140,7 +140,9 @@ private let hasIcons = !SymbolCatalog.shared.icons.isEmpty
     #expect(strange?.message.hasSuffix("or draw an image of your own.") == true)
   }
 
-  @Test func `without icons, own drawings are there and others name the package`() throws {
+  @Test func `without the icons our own drawings remain, and other names report the package`()
+    throws
+  {
     let catalog = SymbolCatalog(IconDirectory([]))
     for name in [
       "plus", "chevron.right", "star.fill", "rectangle.stack", "person.2", "leaf.circle",
@@ -172,7 +174,7 @@ private let hasIcons = !SymbolCatalog.shared.icons.isEmpty
     #expect(problem?.message.contains(second.file("bell.svg").path) == true)
   }
 
-  @Test func `what is no icon by its kind, length or content is reported, not read`() throws {
+  @Test func `a file that is not a valid icon is reported and not read`() throws {
     let folder = try ScratchFolder()
     let files = FileManager.default
     try files.createDirectory(

@@ -11,7 +11,9 @@ import Testing
     ("star.square.fill", "star", "square"), ("circle", nil, nil), ("circle.fill", nil, nil),
     ("rectangle.on.rectangle", nil, nil), ("folder.badge.plus", nil, nil),
   ])
-  func `an enclosing shape is the last word but fill`(name: String, stem: String?, shape: String?) {
+  func `an enclosing shape is the last word except for fill`(
+    name: String, stem: String?, shape: String?
+  ) {
     #expect(SymbolName(name).enclosure?.stem == stem)
     #expect(SymbolName(name).enclosure?.shape == shape)
   }
@@ -21,7 +23,7 @@ import Testing
     ("bell.badge", "bell", ""), ("bell.badge.fill", "bell.fill", ""),
     ("badge.plus", nil, nil), ("a.badge.b.badge.c", nil, nil), ("bell", nil, nil),
   ])
-  func `a badge is what follows the word`(name: String, base: String?, badge: String?) {
+  func `a badge is the part after the base name`(name: String, base: String?, badge: String?) {
     #expect(SymbolName(name).badge?.base == base)
     #expect(SymbolName(name).badge?.badge == badge)
   }
@@ -30,7 +32,7 @@ import Testing
     ("bell.slash", "bell"), ("bell.slash.fill", "bell.fill"), ("slash", nil), ("slash.circle", nil),
     ("mic.slash.circle.fill", "mic.circle.fill"),
   ])
-  func `without its slash a name is that of the symbol below`(name: String, base: String?) {
+  func `without its slash a name is that of the base symbol`(name: String, base: String?) {
     #expect(SymbolName(name).withoutSlash == base)
   }
 
@@ -53,7 +55,7 @@ import Testing
     ("hosue", "house"),
     ("completely.different", nil), ("", nil),
   ])
-  func `the name with the fewest wrong letters is meant`(name: String, meant: String?) {
+  func `the name with the fewest wrong letters is suggested`(name: String, meant: String?) {
     #expect(NearestName.of(name, in: names) == meant)
   }
 
@@ -61,7 +63,7 @@ import Testing
     ("scribble.variable", "scribble"), ("heart.text.square", "heart"),
     ("house.and.flag", "house"), ("fill.badge", nil), ("", nil), ("...", nil),
   ])
-  func `a name of other words shares the first of them`(name: String, meant: String?) {
+  func `a suggestion shares the first word of the name`(name: String, meant: String?) {
     let names = ["heart", "heart.fill", "house", "star", "scribble", "pencil.and.scribble"]
     #expect(
       NearestName.sharingWords(with: name, in: names, ignoring: SymbolName.manners) == meant)
@@ -71,7 +73,7 @@ import Testing
     ("haert.fill", "heart.fill"), ("star.fil", "star.fill"), ("hart.sqare", "heart.square"),
     ("heart.fill", nil), ("xyzzy.fill", nil), ("", nil),
   ])
-  func `each word is spelled right by itself`(name: String, meant: String?) {
+  func `each word is corrected by itself`(name: String, meant: String?) {
     let words: Set<Substring> = ["heart", "star", "fill", "square"]
     #expect(NearestName.respelling(name, with: words) == meant)
   }
@@ -80,7 +82,7 @@ import Testing
     ("scribble.variable", "scribble"), ("cloud.sun.rain.fill", "cloud.rain.fill"),
     ("trash.fil", "trash.fill"), ("play.circl", "play.circle"), ("hosue.fill", "house.fill"),
   ])
-  func `an unknown symbol is told with its neighbor`(name: String, neighbor: String) {
+  func `an unknown symbol is reported with a similar name`(name: String, neighbor: String) {
     guard case .failure(let problem) = SymbolCatalog.shared.symbol(name) else {
       Issue.record("\(name) is known")
       return

@@ -44,7 +44,7 @@ import Testing
       ("antenna.radiowaves.left.and.right", [100, 50, 50, 25, 25]), ("cloud.rain", [100, 50]),
       ("chart.bar", [100, 50, 25]), ("heart", [100]), ("ellipsis", [100]),
     ])
-  func `symbols of several parts have levels`(name: String, expected: [Int]) throws {
+  func `symbols of several parts have several levels`(name: String, expected: [Int]) throws {
     let opacities = try opacities(name)
     #expect(Set(opacities) == Set(expected), "\(name): \(opacities)")
     #expect(opacities.first == 100)
@@ -67,7 +67,7 @@ import Testing
       ("square.3.layers.3d", [100, 50, 25]), ("square.2.layers.3d", [100, 50]),
       ("rectangle.3.group", [100, 50, 25]), ("rectangle.3.group.fill", [100, 50, 25]),
     ])
-  func `what stands before, on or in something else has a level of its own`(
+  func `a part before, on or in something else has a level of its own`(
     name: String, expected: [Int]
   ) throws {
     let opacities = Set(try opacities(name)).sorted(by: >)
@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test(.enabled(if: !SymbolCatalog.shared.icons.isEmpty))
-  func `what is one part is never faint`() {
+  func `a symbol of a single part is never faint`() {
     for name in SymbolSource.all.keys.sorted() {
       for ending in ["", ".fill"] {
         guard SymbolCatalog.shared.has(name + ending),
@@ -102,12 +102,12 @@ import Testing
     #expect(colors(three.symbolRenderingMode(.monochrome)) == ["(stroke #000000"].repeated(3))
   }
 
-  @Test func `of two styles the second serves all further levels`() {
+  @Test func `with two styles the second one serves all further levels`() {
     let view = stack.foregroundStyle(.black, .white)
     #expect(colors(view) == ["(stroke #000000", "(stroke #ffffff", "(stroke #ffffff"])
   }
 
-  @Test func `an image's own mode wins over that of the views around it`() {
+  @Test func `an image's own rendering mode wins over that of the views around it`() {
     let view = stack.symbolRenderingMode(.monochrome).foregroundStyle(.black)
       .symbolRenderingMode(.hierarchical)
     #expect(colors(view) == ["(stroke #000000"].repeated(3))
@@ -141,7 +141,7 @@ import Testing
   private let twoColors = Symbol.Painting(
     levels: { (.color($0 == 0 ? .white : .black), 1) }, paint: .color(.black))
 
-  @Test func `a mark fills its hole only where it has a color of its own`() {
+  @Test func `a mark fills its hole only where it has its own color`() {
     let layers = [
       SymbolLayer(parts: [.fill(square)], level: 1),
       SymbolLayer(parts: [.fill(square)], fillsHole: true),
@@ -155,7 +155,7 @@ import Testing
         """)
   }
 
-  @Test func `a gap is cut out of its layer alone`() {
+  @Test func `a gap is cut only out of its own layer`() {
     let hole = Path(CGRect(x: 2, y: 2, width: 3, height: 3))
     let layers = [
       SymbolLayer(parts: [.fill(square)], gaps: [hole]), SymbolLayer(parts: [.fill(square)]),
@@ -172,7 +172,7 @@ import Testing
     (0.5, [true, true, false]), (1.0, [true, true, true]), (7.0, [true, true, true]),
     (-1.0, [false, false, false]),
   ])
-  func `a variable value lights as many layers as it reaches`(value: Double, lit: [Bool]) {
+  func `a variable value lights the layers that it reaches`(value: Double, lit: [Bool]) {
     let layers = [0, 1.0 / 3, 2.0 / 3].map {
       SymbolLayer(parts: [.fill(square)], threshold: $0)
     }
@@ -183,7 +183,7 @@ import Testing
     #expect(areOpaque == lit)
   }
 
-  @Test func `nothing is drawn in no space`() {
+  @Test func `nothing is drawn in an empty frame`() {
     let symbol = Symbol(10, 10, [.fill(square)])
     for frame in [CGRect.zero, CGRect(x: 0, y: 0, width: 10, height: 0), .null] {
       #expect(symbol.items(in: frame, twoColors).isEmpty)

@@ -49,7 +49,7 @@ import Testing
     #expect(dimensions[VerticalAlignment.center] == 8)
   }
 
-  @Test func `symbols above one another touch`() {
+  @Test func `symbols above one another touch in a stack`() {
     let view = VStack {
       Image(systemName: "circle.fill")
       Image(systemName: "circle.fill")
@@ -88,7 +88,7 @@ import Testing
     #expect(points("chevron.right", .rightToLeft).contains(right))
   }
 
-  @Test func `variants come from the view around the symbol`() {
+  @Test func `variants come from the views around the symbol`() {
     let view = Image(systemName: "circle").resizable().foregroundStyle(.black)
     let filled = "(fill #000000 (ellipse 0,0 30x20))"
     let size = CGSize(width: 30, height: 20)
@@ -109,7 +109,7 @@ import Testing
     #expect(graph.diagnostics.reported[0].message.contains("\"no.such.symbol\""))
   }
 
-  @Test func `that no icons are installed is reported once for all symbols`() {
+  @Test func `missing icons are reported once for all symbols`() {
     var environment = EnvironmentValues()
     environment.symbolCatalog = SymbolCatalog(IconDirectory([]))
     let view = HStack {

@@ -22,7 +22,7 @@ import Testing
     #expect(variants.names(of: name).last == name)
   }
 
-  @Test func `variants contain those they were made of`() {
+  @Test func `variants contain those that they were made of`() {
     let all = SymbolVariants.circle.fill.slash
     for one in [SymbolVariants.circle, .fill, .slash, .none, .circle.fill] {
       #expect(all.contains(one))
@@ -31,7 +31,7 @@ import Testing
     #expect(!SymbolVariants.fill.contains(.slash))
   }
 
-  @Test func `modifiers add up, and of two shapes the inner one counts`() {
+  @Test func `modifiers add up, and the later of two shapes counts`() {
     #expect(SymbolVariants.square.circle == .circle)
     #expect(SymbolVariants.fill.circle == .circle.fill)
   }
