@@ -37,6 +37,10 @@ extension Symbol {
       all["square.leadingthird.inset.\(ending)"] = part(of: square, 16, 16, 28, 82)
       all["square.trailingthird.inset.\(ending)"] = part(of: square, 70, 16, 28, 82)
       all["rectangle.bottomthird.inset.\(ending)"] = part(of: wide, 16, 62, 108, 26)
+      all["rectangle.lefthalf.inset.\(ending)"] = part(of: wide, 18, 18, 48, 68)
+      all["rectangle.righthalf.inset.\(ending)"] = part(of: wide, 74, 18, 48, 68)
+      all["rectangle.tophalf.inset.\(ending)"] = part(of: wide, 18, 18, 104, 30)
+      all["rectangle.bottomhalf.inset.\(ending)"] = part(of: wide, 18, 56, 104, 30)
       all["rectangle.inset.\(ending)"] = part(of: wide, 18, 18, 104, 68)
       all["rectangle.portrait.bottomthird.inset.\(ending)"] = part(of: tall, 16, 84, 68, 32)
     }

@@ -16,7 +16,9 @@ extension Symbol {
       Symbol(CGSize(width: 110, height: 110), [SymbolLayer(parts: [.fill(swift)])]).boxed
     all["figure.walk"] = walker
     all["figure.stand"] = stander
-    all["scribble"] = Symbol(136, 90, [.line(scribble)]).boxed
+    for name in ["scribble", "scribble.variable"] {
+      all[name] = Symbol(136, 90, [.line(scribble)]).boxed
+    }
     all["hand.raised.fill"] = hand
     all["hand.raised.fingers.spread.fill"] = hand
     for name in ["hand.wave", "hand.wave.fill"] { all[name] = wavingHand }

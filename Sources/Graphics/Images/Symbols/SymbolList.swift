@@ -23,6 +23,12 @@ enum SymbolList {
     slash slash-lg stem=slash
     circle.slash slash-circle enclosed
     circle.lefthalf.filled circle-half
+    circle.righthalf.filled circle-half mirrored
+    nosign slash-circle enclosed
+    inset.filled.circle record-circle
+    dot.square dice-1 enclosed
+    grid grid-3x3
+    loupe zoom-in mirrored levels=10
     ellipsis three-dots
     command command
     option option
@@ -30,6 +36,7 @@ enum SymbolList {
     capslock capslock
     escape escape
     power power
+    sleep moon
     sparkles stars levels=01
     sparkle stars
     checkmark.seal patch-check enclosed
@@ -156,6 +163,10 @@ enum SymbolList {
     arrow.turn.down.left arrow-return-left
     arrow.turn.up.right arrow-90deg-right
     arrow.turn.up.left arrow-90deg-left
+    arrow.turn.left.up arrow-90deg-up
+    arrow.turn.right.up arrow-90deg-up mirrored
+    arrow.turn.left.down arrow-90deg-down
+    arrow.turn.right.down arrow-90deg-down mirrored
     return arrow-return-left
     arrow.triangle.branch diagram-2 turned=3
     arrowshape.turn.up.left reply
@@ -218,6 +229,7 @@ enum SymbolList {
     ellipsis.message chat-dots levels=10
     heart.text.square chat-square-heart
     quote.opening quote
+    quote.closing quote turned=2
     phone telephone
     phone.arrow.up.right telephone-outbound levels=01
     phone.arrow.down.left telephone-inbound levels=01
@@ -310,6 +322,7 @@ enum SymbolList {
     archivebox archive levels=10
     tray inbox
     tray.full inbox-fill
+    tray.full.fill inbox-fill
     tray.2 inboxes levels=01
     externaldrive hdd levels=01
     internaldrive hdd levels=01
@@ -326,6 +339,10 @@ enum SymbolList {
     doc.append file-earmark-plus levels=10
     doc.badge.plus file-earmark-plus levels=10
     doc.badge.minus file-earmark-minus levels=10
+    arrow.down.doc file-earmark-arrow-down levels=10
+    arrow.down.doc.fill file-earmark-arrow-down-fill levels=10
+    arrow.up.doc file-earmark-arrow-up levels=10
+    arrow.up.doc.fill file-earmark-arrow-up-fill levels=10
     doc.fill.badge.plus file-earmark-plus-fill enclosed
     doc.on.clipboard clipboard levels=10
     doc.viewfinder file-earmark-image levels=10
@@ -364,6 +381,7 @@ enum SymbolList {
     paintpalette palette levels=01
     eyedropper eyedropper
     ruler rulers
+    ruler.fill rulers
     pencil.and.ruler rulers
     scissors scissors
     hammer hammer
@@ -398,6 +416,8 @@ enum SymbolList {
     lock.open unlock
     lock.rotation lock
     key key
+    key.horizontal key
+    key.horizontal.fill key-fill
     pin pin-angle
     mappin geo levels=01
     mappin.and.ellipse geo levels=01
@@ -426,6 +446,7 @@ enum SymbolList {
     wallet.pass wallet2
     wallet.bifold wallet levels=10
     banknote cash levels=10
+    banknote.fill cash-stack levels=10
     dollarsign currency-dollar
     eurosign currency-euro
     sterlingsign currency-pound
@@ -506,6 +527,7 @@ enum SymbolList {
     fuelpump fuel-pump levels=01
     ev.charger ev-station levels=01
     car car-front levels=01
+    car.2 car-front levels=01
     bus bus-front levels=01
     tram train-front levels=01
     train.side.front.car train-lightrail-front levels=01
@@ -582,8 +604,6 @@ enum SymbolList {
     cursorarrow.click cursor mirrored
     rectangle.and.text.magnifyingglass search
     rectangle.inset.filled.and.person.filled person-video
-    arrowshape.right arrow-right
-    arrowshape.left arrow-left
     apps.iphone grid
     virus virus
     microbe virus levels=01
@@ -621,7 +641,11 @@ enum SymbolList {
     moon.stars moon-stars levels=01
     cloud cloud
     cloud.sun cloud-sun levels=01
+    cloud.sun.rain cloud-sun levels=01
+    cloud.sun.rain.fill cloud-sun-fill levels=01
     cloud.moon cloud-moon levels=01
+    cloud.moon.rain cloud-moon levels=01
+    cloud.moon.rain.fill cloud-moon-fill levels=01
     cloud.rain cloud-rain levels=01
     cloud.heavyrain cloud-rain-heavy levels=01
     cloud.drizzle cloud-drizzle levels=01

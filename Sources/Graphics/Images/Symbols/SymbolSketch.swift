@@ -41,7 +41,7 @@ extension Symbol {
     [
       SymbolSketch.signs, SymbolSketch.nature, SymbolSketch.objects, SymbolSketch.people,
       SymbolSketch.sports, SymbolSketch.games, SymbolSketch.athletes, SymbolSketch.house,
-      SymbolSketch.rooms, SymbolSketch.keys,
+      SymbolSketch.rooms, SymbolSketch.keys, SymbolSketch.belongings,
     ]
   }
 

@@ -52,6 +52,22 @@ private let hasIcons = !SymbolCatalog.shared.icons.isEmpty
     #expect(SymbolCatalog.shared.has(name))
   }
 
+  @Test(
+    .enabled(if: hasIcons),
+    arguments: """
+      photo.artframe flashlight.on.fill flashlight.off.fill loupe ferry ferry.fill abc nosign
+      circle.righthalf.filled theatermasks.fill sleep key.horizontal.fill tshirt.fill shoe comb.fill
+      scale.3d perspective grid dot.square dial.low dial.high.fill guitars teletype bonjour
+      inset.filled.circle scribble.variable arrow.down.doc arrow.up.doc.fill
+      rectangle.lefthalf.inset.filled rectangle.righthalf.inset.filled arrowshape.right.fill
+      arrowshape.up arrowshape.down.fill arrowshape.left eyes mustache stroller.fill aqi.low
+      cloud.sun.rain.fill tray.full.fill banknote.fill quote.closing chevron.up.right
+      """
+      .split { $0 == " " || $0.isNewline }.map(String.init))
+  func `belongings and divided shapes are known`(name: String) throws {
+    #expect(SymbolCatalog.shared.has(name))
+  }
+
   /// Names that have a line in the list or a drawing.
   private static let names = Set(SymbolSource.all.keys).union(Symbol.drawingNames).sorted()
 
