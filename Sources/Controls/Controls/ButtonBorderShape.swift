@@ -7,6 +7,8 @@ import Foundation
 public struct ButtonBorderShape: Hashable, Sendable {
   private enum Kind: Hashable, Sendable {
     case automatic, capsule, circle
+    /// The outline that the environment of a view sets.
+    case inherited
     /// The radius of the corners; nil stands for the platform's.
     case roundedRectangle(CGFloat?)
   }
@@ -19,6 +21,8 @@ public struct ButtonBorderShape: Hashable, Sendable {
   public static let roundedRectangle = ButtonBorderShape(kind: .roundedRectangle(nil))
   public static let circle = ButtonBorderShape(kind: .circle)
 
+  fileprivate static let inherited = ButtonBorderShape(kind: .inherited)
+
   /// A rectangle whose corners have a radius in points.
   public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
     ButtonBorderShape(kind: .roundedRectangle(radius.isFinite ? max(0, radius) : 0))
@@ -27,7 +31,7 @@ public struct ButtonBorderShape: Hashable, Sendable {
   /// The outline with the choices of the platform made.
   func resolved(_ metrics: ControlMetrics) -> ButtonBorderShape {
     switch kind {
-    case .automatic:
+    case .automatic, .inherited:
       metrics.prefersCapsule ? .capsule : .roundedRectangle(radius: metrics.cornerRadius)
     case .roundedRectangle(nil): .roundedRectangle(radius: metrics.cornerRadius)
     case .capsule, .circle, .roundedRectangle: self
@@ -41,7 +45,7 @@ public struct ButtonBorderShape: Hashable, Sendable {
 extension ButtonBorderShape: InsettableShape {
   public func path(in rect: CGRect) -> Path {
     switch kind {
-    case .automatic, .capsule: Capsule().path(in: rect)
+    case .automatic, .inherited, .capsule: Capsule().path(in: rect)
     case .circle: Circle().path(in: rect)
     case .roundedRectangle(let radius):
       RoundedRectangle(cornerRadius: radius ?? 6).path(in: rect)
@@ -51,6 +55,18 @@ extension ButtonBorderShape: InsettableShape {
   public func inset(by amount: CGFloat) -> some InsettableShape {
     Inset(base: self, amount: amount)
   }
+}
+
+extension ButtonBorderShape: SurroundedShape {
+  package func resolved(in environment: EnvironmentValues) -> ButtonBorderShape {
+    guard kind == .inherited else { return self }
+    return environment.buttonBorderShape.resolved(environment.controlMetrics)
+  }
+}
+
+extension Shape where Self == ButtonBorderShape {
+  /// The outline that buttons with a border have where the view with this shape is.
+  public static var buttonBorder: ButtonBorderShape { .inherited }
 }
 
 private enum ButtonBorderShapeKey: EnvironmentKey {

@@ -51,6 +51,7 @@ extension ShapeLayer {
 extension DrawContext {
   /// The outline of `shape` in this element's frame.
   package func path<S: Shape>(of shape: S) -> Path {
+    let shape = (shape as? any SurroundedShape)?.resolved(in: environment) as? S ?? shape
     let frame = frame
     let path = withShapeContainer { shape.path(in: CGRect(origin: .zero, size: frame.size)) }
     if shape.layoutDirectionBehavior == .mirrors(in: environment.layoutDirection) {
