@@ -35,9 +35,9 @@ public struct Preview {
 }
 
 /// The way in which a preview is shown; accepted, without effect.
-public struct PreviewTrait<Traits>: Sendable {}
+public struct PreviewTrait<T>: Sendable {}
 
-extension PreviewTrait where Traits == Preview.ViewTraits {
+extension PreviewTrait where T == Preview.ViewTraits {
   /// A preview as large as its content.
   public static var sizeThatFitsLayout: Self { Self() }
 
