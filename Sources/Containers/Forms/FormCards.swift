@@ -158,7 +158,7 @@ private struct FormCardButtonStyle: PrimitiveButtonStyle {
             .frame(maxWidth: .infinity, alignment: .leading)
           if indicator != .hidden { FormLinkMark() }
         }
-        .foregroundStyle(isEnabled ? .primary : .secondary)
+        .defaultForegroundStyle(isEnabled ? .primary : .secondary)
         .contentShape(Rectangle().inset(by: -FormCardMetrics.padding))
       }
     } else {

@@ -61,7 +61,7 @@ private struct ListButton {
     if isLink {
       configuration.label
         .environment(\.leadsToScreen, false)
-        .foregroundStyle(isEnabled ? .primary : .secondary)
+        .defaultForegroundStyle(isEnabled ? .primary : .secondary)
         // As recorded, the link is as wide as the row's content: the mark at its end is in it.
         .padding(.trailing, isMarked ? ListChevronMark.room * growth : 0)
         .frame(maxWidth: .infinity, alignment: .leading)

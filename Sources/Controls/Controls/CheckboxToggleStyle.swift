@@ -79,7 +79,7 @@ struct MarkedLabel<Label: View> {
         LabelColumn(spacing: metrics.markSpacing, isAfterControl: true) {
           TitleAndSubtitles(label: label)
         }
-        .foregroundStyle(isEnabled ? AnyShapeStyle(.primary) : AnyShapeStyle(.tertiary))
+        .defaultForegroundStyle(isEnabled ? AnyShapeStyle(.primary) : AnyShapeStyle(.tertiary))
         .controlLabelFont()
       }
     }

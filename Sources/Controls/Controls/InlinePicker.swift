@@ -22,7 +22,8 @@ struct InlinePicker<Label: View, Content: View> {
 
 @MainActor extension InlinePicker: View {
   var body: some View {
-    PickerSections(content: content.foregroundStyle(isEnabled ? .primary : .tertiary)) { sections in
+    PickerSections(content: content.defaultForegroundStyle(isEnabled ? .primary : .tertiary)) {
+      sections in
       ControlRow(.inlinePickers) {
         // A container that knows rows makes each line one of them.
         ForEach(sections) { section in

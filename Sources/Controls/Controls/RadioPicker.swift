@@ -17,7 +17,7 @@ struct RadioPicker<Label: View, Content: View> {
 
 @MainActor extension RadioPicker: View {
   var body: some View {
-    let titles = content.foregroundStyle(isEnabled ? .primary : .tertiary).controlLabelFont()
+    let titles = content.defaultForegroundStyle(isEnabled ? .primary : .tertiary).controlLabelFont()
     PickerSections(content: titles) { sections in
       ControlRow(.radioGroups) {
         group(sections)

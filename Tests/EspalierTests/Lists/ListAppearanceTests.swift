@@ -310,6 +310,33 @@ import ViewTesting
     #expect(row(label.foregroundStyle(.red).listItemTint(.green)).contains(Self.green))
   }
 
+  @Test(arguments: [LayoutSnapshot.Platform.mac, .phone])
+  func `icons of links, toggles and options are tinted as those of labels`(
+    platform: LayoutSnapshot.Platform
+  ) {
+    let label = Label("a", systemImage: "square.fill")
+    func isTinted(_ row: some View) -> Bool {
+      drawing(NavigationStack { List { row } }, platform: platform).contains(Self.green)
+    }
+    #expect(
+      isTinted(
+        NavigationLink {
+          Text("b")
+        } label: {
+          label
+        }.listItemTint(.green)))
+    let link = NavigationLink {
+      Text("b")
+    } label: {
+      label
+    }
+    #expect(isTinted(link.tint(.green)))
+    #expect(!isTinted(link.tint(.green).foregroundStyle(.red)), "a colored label is colored whole")
+    #expect(isTinted(Toggle(isOn: .constant(false)) { label }.tint(.green)))
+    let options = Picker("c", selection: .constant(0)) { label.tag(1) }.pickerStyle(.inline)
+    #expect(isTinted(options.tint(.green)))
+  }
+
   private struct TintedRow: View {
     @State private var selection: String?
 
