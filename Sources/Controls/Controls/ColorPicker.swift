@@ -77,6 +77,7 @@ private struct ColorWell {
       ColorPanel(selection: selection, supportsOpacity: supportsOpacity)
         .padding()
         .systemPanelEnvironment()
+        .presentationDetents([.medium, .large])
     }
   }
 

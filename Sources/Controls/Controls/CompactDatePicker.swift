@@ -27,7 +27,10 @@ struct CompactDatePicker {
       : AnyLayout(HStackLayout(spacing: 5))
     return layout {
       if choice.components.contains(.date) {
-        DatePill(choice: choice.showing(.date)) { GraphicalDatePicker(choice: $0).padding() }
+        DatePill(choice: choice.showing(.date)) {
+          // As wide as the wheels beside it, within the padding.
+          GraphicalDatePicker(choice: $0).frame(idealWidth: 320).padding()
+        }
       }
       if choice.components.contains(.hourAndMinute) {
         DatePill(choice: choice.showing(.hourAndMinute)) { DateWheels(choice: $0) }
@@ -59,7 +62,10 @@ struct DatePill<Panel: View> {
         .contentShape(.focusEffect, shape)
         .faint(0.6, isPressed: isPressed)
     }
-    .popover(isPresented: $isOpen) { panel(choice).systemPanelEnvironment() }
+    .popover(isPresented: $isOpen) {
+      // On a phone too it stands beside the button, and is no sheet.
+      panel(choice).systemPanelEnvironment().presentationCompactAdaptation(.popover)
+    }
   }
 
   private var style: AnyShapeStyle {

@@ -66,6 +66,24 @@ import ViewTesting
     }
   }
 
+  @Test func `on a phone a calendar and wheels stand beside their button, and are no sheets`()
+    throws
+  {
+    for (index, name) in ["Mar 15, 2025", "3:09"].enumerated() {
+      let harness = Harness(
+        VStack {
+          Appointment().datePickerStyle(.compact).environment(\.timeZone, .gmt)
+          Spacer()
+        },
+        window: CGSize(width: 375, height: 667), platform: .phone)
+      let button = try #require(harness.text.first { $0.hasPrefix(name) }, "\(index)")
+      harness.click(button)
+      harness.advance(by: 1)
+      #expect(harness.layerTree.contains("popover"))
+      #expect(!harness.layerTree.contains("sheet"))
+    }
+  }
+
   @Test func `digits set a part of a date, and numbers that give no date are ignored`() {
     let harness = Harness(Appointment().datePickerStyle(.field))
     harness.press(.tab)
