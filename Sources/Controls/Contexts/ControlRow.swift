@@ -11,12 +11,15 @@ import Foundation
 struct ControlRow<Title: View, Control: View, Row: View> {
   private let kind: ControlKinds
   private let label: Title
-  private let control: Control
+  /// Makes the control alone, given the name that the label has for it where it is shown.
+  private let control: (Namespace.ID?) -> Control
   private let namesControl: Bool
+  /// The name that is shared with views around this one; nil where there are none.
+  private let outerName: Namespace.ID?
   private let row: (RowLabel<Title>?) -> Row
   @Environment(\.labelPlacement) private var placement
   @Environment(stylesOf: ControlRowConfiguration.self) private var styles
-  @Namespace private var name
+  @Namespace private var ownName
 }
 
 extension ControlRow {
@@ -24,16 +27,20 @@ extension ControlRow {
   /// no container does that.
   ///
   /// - Parameters:
-  ///   - control: the control alone, which gives its name to assistive programs itself.
+  ///   - name: the name that the shown label has for views around the row; nil if they take none.
+  ///   - control: the control alone, which takes its name from the shown label that has the given
+  ///     name, or is named otherwise where that is nil.
   ///   - row: the same control with its label, or without one where it is hidden.
   init(
-    _ kind: ControlKinds, @ViewBuilder control: () -> Control, @ViewBuilder label: () -> Title,
+    _ kind: ControlKinds, name: Namespace.ID? = nil,
+    @ViewBuilder control: @escaping (Namespace.ID?) -> Control, @ViewBuilder label: () -> Title,
     @ViewBuilder row: @escaping (RowLabel<Title>?) -> Row
   ) {
     self.kind = kind
-    self.control = control()
+    self.control = control
     self.label = label()
     namesControl = false
+    outerName = name
     self.row = row
   }
 }
@@ -45,21 +52,22 @@ extension ControlRow where Row == StandardControlRow<Title, Control> {
     let control = control()
     let name = label()
     self.kind = kind
-    self.control = control
+    self.control = { _ in control }
     self.label = name
     namesControl = true
+    outerName = nil
     row = { StandardControlRow(kind: kind, name: name, label: $0, control: control) }
   }
 }
 
 @MainActor extension ControlRow: View {
   @ViewBuilder var body: some View {
-    // A text names the control without being made a second time.
-    let name = label is Text || label is EmptyView ? nil : self.name
+    let name = label.sharesName ? outerName ?? ownName : nil
     let shown = placement.hides(kind) ? nil : RowLabel(label: label, name: name)
     if styles.isStandard {
       row(shown)
     } else {
+      let control = control(shown?.name)
       styles.view(
         of: ControlRowConfiguration(
           kind: kind, label: shown.map { .init(content: AnyView($0)) },

@@ -18,13 +18,15 @@ struct InlinePicker<Label: View, Content: View> {
   let content: Content
   @Environment(\.controlMetrics) private var metrics
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.labelPlacement) private var placement
+  @Namespace private var name
 }
 
 @MainActor extension InlinePicker: View {
   var body: some View {
     PickerSections(content: content.defaultForegroundStyle(isEnabled ? .primary : .tertiary)) {
       sections in
-      ControlRow(.inlinePickers) {
+      ControlRow(.inlinePickers, name: name) { _ in
         // A container that knows rows makes each line one of them.
         ForEach(sections) { section in
           PickerTitle(header: section.header)
@@ -34,8 +36,8 @@ struct InlinePicker<Label: View, Content: View> {
         label
       } row: { title in
         VStack(alignment: .leading, spacing: 0) {
-          if title != nil {
-            label.foregroundStyle(.secondary).font(.subheadline).accessibilityHidden(true)
+          if let title {
+            label.foregroundStyle(.secondary).font(.subheadline).accessibilityName(title.name)
           }
           ForEach(sections) { section in
             PickerTitle(header: section.header).padding(.vertical, 8)
@@ -44,7 +46,9 @@ struct InlinePicker<Label: View, Content: View> {
         }
       }
       .controlGroup(.picker)
-      .accessibilityNamed(by: label)
+      .accessibilityNamed(
+        by: label, shownAs: label.sharesName && !placement.hides(.inlinePickers) ? name : nil
+      )
       .diagnosing(choice, sections.flatMap(\.options))
     }
   }

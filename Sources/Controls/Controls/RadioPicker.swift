@@ -12,6 +12,8 @@ struct RadioPicker<Label: View, Content: View> {
   @State private var pressed: Subview.ID?
   @Environment(\.controlMetrics) private var metrics
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.labelPlacement) private var placement
+  @Namespace private var name
   @Environment(\.radioGroupAxis) private var axis
 }
 
@@ -19,7 +21,7 @@ struct RadioPicker<Label: View, Content: View> {
   var body: some View {
     let titles = content.defaultForegroundStyle(isEnabled ? .primary : .tertiary).controlLabelFont()
     PickerSections(content: titles) { sections in
-      ControlRow(.radioGroups) {
+      ControlRow(.radioGroups, name: name) { _ in
         group(sections)
       } label: {
         label
@@ -35,7 +37,9 @@ struct RadioPicker<Label: View, Content: View> {
         return true
       }
       .controlGroup(.picker)
-      .accessibilityNamed(by: label)
+      .accessibilityNamed(
+        by: label, shownAs: label.sharesName && !placement.hides(.radioGroups) ? name : nil
+      )
       .diagnosing(choice, sections.flatMap(\.options))
     }
   }

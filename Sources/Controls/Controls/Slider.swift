@@ -135,8 +135,8 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
 
 @MainActor extension Slider: View {
   public var body: some View {
-    ControlRow(.sliders) {
-      HStack { ends(nil) }
+    ControlRow(.sliders) { name in
+      HStack { ends(name) }
     } label: {
       label
     } row: { label in

@@ -20,20 +20,23 @@ struct WheelPicker<Label: View, Content: View> {
 
 @MainActor extension WheelPicker: View {
   var body: some View {
-    ControlRow(.wheelPickers) {
-      options
+    ControlRow(.wheelPickers) { name in
+      options(name)
     } label: {
       label
     } row: { title in
       HStack {
-        if title != nil { label.controlFont().accessibilityHidden(true) }
-        options
+        if let title { label.controlFont().accessibilityName(title.name) }
+        options(title?.name)
       }
       .controlSpacing()
     }
   }
 
-  private var options: some View { PickerOptions(content: titles) { wheel($0) } }
+  /// - Parameter name: the name that the label has where it is shown.
+  private func options(_ name: Namespace.ID?) -> some View {
+    PickerOptions(content: titles) { wheel($0, name) }
+  }
 
   private var titles: some View {
     content
@@ -42,7 +45,7 @@ struct WheelPicker<Label: View, Content: View> {
       .lineLimit(1)
   }
 
-  private func wheel(_ options: [PickerOption]) -> some View {
+  private func wheel(_ options: [PickerOption], _ name: Namespace.ID?) -> some View {
     WheelLayout(
       selected: options.firstIndex { choice.isSelected($0) } ?? 0, shift: drag,
       rowHeight: rowHeight, content: ForEach(options) { row($0) }
@@ -66,7 +69,7 @@ struct WheelPicker<Label: View, Content: View> {
       return true
     }
     .controlGroup(.picker)
-    .accessibilityNamed(by: label)
+    .accessibilityNamed(by: label, shownAs: name)
     .diagnosing(choice, options)
   }
 

@@ -20,6 +20,7 @@ public struct Gauge<
   private let currentValueLabel: CurrentValueLabel?
   private let boundsLabels: (minimum: BoundsLabel, maximum: BoundsLabel)?
   @Environment(stylesOf: GaugeStyleConfiguration.self) private var styles
+  @Namespace private var ownName
 
   private init<V: BinaryFloatingPoint>(
     _ value: V, _ bounds: ClosedRange<V>, _ label: Label, _ currentValueLabel: CurrentValueLabel?,
@@ -41,8 +42,11 @@ extension Gauge: View {
     let configuration = configuration
     return styles.view(of: configuration)
       .accessibilityProperties(accessibility)
-      .accessibilityNamed(by: label)
+      .accessibilityNamed(by: label, offeredAs: name)
   }
+
+  /// The name that the label gives the gauge where the style shows it.
+  @MainActor private var name: Namespace.ID? { label.sharesName ? ownName : nil }
 
   @MainActor private var accessibility: AccessibilityProperties {
     var properties = AccessibilityProperties()
@@ -58,7 +62,7 @@ extension Gauge: View {
   @MainActor private var configuration: GaugeStyleConfiguration {
     GaugeStyleConfiguration(
       value: value,
-      label: .init(content: styles.part(label)),
+      label: .init(content: styles.part(label.accessibilityOfferedName(name))),
       currentValueLabel: currentValueLabel.flatMap { label in
         CurrentValueLabel.self == EmptyView.self ? nil : .init(content: styles.part(label))
       },

@@ -15,6 +15,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View> {
   private let label: Label?
   private let currentValueLabel: CurrentValueLabel?
   @Environment(stylesOf: ProgressViewStyleConfiguration.self) private var styles
+  @Namespace private var ownName
 
   fileprivate init(
     _ source: ProgressSource, label: Label?, currentValueLabel: CurrentValueLabel?
@@ -52,14 +53,14 @@ extension ProgressView: View {
   ) -> some View {
     let configuration = ProgressViewStyleConfiguration(
       fractionCompleted: fraction,
-      label: shown(label, or: task?.descriptionText)
+      label: shown(label, offeredAs: name, or: task?.descriptionText)
         .map { ProgressViewStyleConfiguration.Label(content: $0) },
       currentValueLabel: shown(currentValueLabel, or: task?.additionalText)
         .map { ProgressViewStyleConfiguration.CurrentValueLabel(content: $0) })
     let content = ProgressContent(
       configuration: configuration, styles: styles, valueText: currentValueLabel as? Text)
     if let label, Label.self != EmptyView.self {
-      content.accessibilityNamed(by: label)
+      content.accessibilityNamed(by: label, offeredAs: name)
     } else if let text = task?.descriptionText {
       content.accessibilityNamed(by: text)
     } else {
@@ -67,10 +68,15 @@ extension ProgressView: View {
     }
   }
 
+  /// The name that the label gives the progress view where the style shows it.
+  @MainActor private var name: Namespace.ID? { label?.sharesName ?? false ? ownName : nil }
+
   /// A label with the styles around the progress view; nil where there is nothing to show.
-  @MainActor private func shown<Part: View>(_ part: Part?, or text: Text?) -> AnyView? {
+  @MainActor private func shown<Part: View>(
+    _ part: Part?, offeredAs name: Namespace.ID? = nil, or text: Text?
+  ) -> AnyView? {
     guard let part, Part.self != EmptyView.self else { return text.map { AnyView($0) } }
-    return styles.part(part)
+    return styles.part(part.accessibilityOfferedName(name))
   }
 }
 

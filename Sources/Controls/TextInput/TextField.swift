@@ -97,6 +97,7 @@ package struct TextFieldRow {
   package let parts: TextFieldParts
   package let form: TextFieldForm
   @Environment(\.labelPlacement) private var placement
+  @Namespace private var placeholderName
 
   package init(parts: TextFieldParts, form: TextFieldForm) {
     self.parts = parts
@@ -106,14 +107,27 @@ package struct TextFieldRow {
 
 extension TextFieldRow: View {
   package var body: some View {
-    let named = placement.hides(.textFields) ? parts : parts.named
-    ControlRow(.textFields) {
-      TextFieldFace(parts: named, form: form).accessibilityNamed(by: parts.label)
+    ControlRow(.textFields) { name in
+      if placement.hides(.textFields) {
+        face.accessibilityNamed(by: parts.label, offeredAs: placeholderName)
+      } else {
+        TextFieldFace(parts: parts.named, form: form)
+          .accessibilityNamed(by: parts.label, shownAs: name)
+      }
     } label: {
       parts.label
     } row: { _ in
-      TextFieldFace(parts: parts, form: form)
+      // A placeholder names the field itself.
+      if parts.isLabelShown {
+        face.accessibilityNamed(by: parts.label, offeredAs: placeholderName)
+      } else {
+        face
+      }
     }
+  }
+
+  private var face: some View {
+    TextFieldFace(parts: parts, form: form, labelName: placeholderName)
   }
 }
 
@@ -130,6 +144,8 @@ extension TextFieldParts {
 struct TextFieldFace {
   let parts: TextFieldParts
   let form: TextFieldForm
+  /// The name that the label gives the field where it is the placeholder.
+  var labelName: Namespace.ID?
   @Environment(\.self) private var environment
 }
 
@@ -139,6 +155,7 @@ extension TextFieldFace: View {
       parts.input.overlay(alignment: .leading) {
         if parts.isLabelShown && parts.input.source.read(environment).isEmpty {
           parts.label.foregroundStyle(.placeholder).allowsHitTesting(false)
+            .accessibilityOfferedName(labelName)
         }
       }
     }

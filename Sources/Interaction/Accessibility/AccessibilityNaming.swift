@@ -33,6 +33,38 @@ extension View {
     if let id { modifier(SharedName(given: id)) } else { accessibilityHidden(true) }
   }
 
+  /// Names the element of a control by the text of a label that a style may show or not.
+  ///
+  /// - Parameter id: the name that the label is given by ``accessibilityOfferedName(_:)`` where it is shown; nil for a
+  ///   label that names without being made a second time.
+  @ViewBuilder package func accessibilityNamed(
+    by label: some View, offeredAs id: Namespace.ID?
+  ) -> some View {
+    if let id {
+      // While the layout leaves out this view, it has no value here, and needs no name.
+      transformPreference(OfferedNames.self) { $0[id] = $0[id] ?? false }
+        .overlayPreferenceValue(OfferedNames.self) { offered in
+          if offered[id] == false { NameOnly(label: label.accessibilityName(id)) }
+        }
+        .transformPreference(OfferedNames.self) { $0[id] = nil }
+        .modifier(SharedName(taken: id))
+    } else {
+      accessibilityNamed(by: label)
+    }
+  }
+
+  /// Makes this label the name of the control that takes it, and tells that control that the label is shown.
+  @ViewBuilder package func accessibilityOfferedName(_ id: Namespace.ID?) -> some View {
+    if let id {
+      accessibilityName(id).preference(key: OfferedNames.self, value: [id: true])
+    } else {
+      self
+    }
+  }
+
+  /// True if this label, where it is shown, names its control; texts name without being made a second time.
+  package var sharesName: Bool { !(self is Text || self is EmptyView) }
+
   /// Describes the value of the element of a control by the texts of a view, where it has any.
   package func accessibilityValued(by description: AnyView) -> some View {
     modifier(
@@ -67,6 +99,22 @@ extension SharedName: ElementModifier {
     element.accessibilityRecord.givenName = given
     element.accessibilityRecord.takenName = taken
   }
+}
+
+/// The names that controls inside a view take, each with whether the label that gives it is shown there.
+private enum OfferedNames: PreferenceKey {
+  static let defaultValue: [Namespace.ID: Bool] = [:]
+
+  static func reduce(value: inout [Namespace.ID: Bool], nextValue: () -> [Namespace.ID: Bool]) {
+    value.merge(nextValue()) { $0 || $1 }
+  }
+}
+
+/// A label that no one sees: it is there to name a control.
+private struct NameOnly<Label: View>: View {
+  let label: Label
+
+  var body: some View { Color.clear.frame(width: 0, height: 0).modifier(naming(label)) }
 }
 
 /// Stands, among the views that name another one, for the name that it has without them.
