@@ -37,11 +37,13 @@ extension ForEach {
   /// True if it is known beforehand that no two elements have the same id.
   var hasDistinctIDs: Bool { id.isElement && data is Range<Int> }
 
-  /// True if an element has another id each time that it is asked, as a computed `UUID()` is.
-  var hasUnsteadyIDs: Bool {
-    if id.isElement || data.isEmpty { return false }
+  /// The reason why the first element cannot be found again by its id; nil if it can.
+  var idFault: IDFault? {
     // Subviews have ids from other loops, which look at them.
-    return id(at: 0) != id(at: 0) && !(data is any SubviewListing)
+    if data.isEmpty || ID.self == Subview.ID.self { return nil }
+    let first = id(at: 0)
+    if first != first { return .unequal }
+    return id.isElement || first == id(at: 0) || data is any SubviewListing ? nil : .changing
   }
 
   func element(at index: Int) -> Data.Element {
@@ -98,6 +100,25 @@ extension ForEach {
       return nil
     }
     return range.contains(number) ? number - range.lowerBound : .max
+  }
+}
+
+/// The reason why an element cannot be found again by its id.
+enum IDFault {
+  /// It has another id each time that it is asked, as a computed `UUID()` is.
+  case changing
+  /// Its id does not equal itself, as NaN.
+  case unequal
+
+  var message: String {
+    switch self {
+    case .changing:
+      "ForEach: an element has another id each time that it is asked, so that its view loses its state at each update. "
+        + "Store the id in the element: let id = UUID() in place of var id: UUID { UUID() }."
+    case .unequal:
+      "ForEach: the id of an element does not equal itself, as NaN does not, so that its view loses its state at each "
+        + "update. Give the elements ids that are no measured numbers, such as their places or a UUID."
+    }
   }
 }
 

@@ -217,7 +217,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
       }
       return (ids, contents, count)
     }
-    if view.hasUnsteadyIDs { graph.reportUnsteadyIDs(at: path) }
+    if let fault = view.idFault { graph.report(fault, at: path) }
     // By indices, because sequences made of sequences do the same.
     var index = view.data.startIndex
     for _ in 0..<shown {
@@ -239,7 +239,10 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 
   /// Returns nil where all ids differ; otherwise reports the first that does not.
   private func countOccurrences() -> [Int]? {
-    if Set(ids).count == ids.count { return nil }
+    if Set(ids).count == ids.count {
+      if ids.contains(where: { $0 != $0 }) { graph.report(.unequal, at: path) }
+      return nil
+    }
     var seen: [ID: Int] = [:]
     var duplicate: ID?
     let occurrences = ids.map { id in
@@ -336,11 +339,8 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 extension ViewGraph {
   fileprivate var elementRoom: Int { max(elementLimit - elements.count, 0) }
 
-  func reportUnsteadyIDs(at path: String) {
-    diagnostics.report(
-      "ForEach: an element has another id each time that it is asked, so that its view loses its state at each update. "
-        + "Store the id in the element: let id = UUID() in place of var id: UUID { UUID() }.",
-      at: path, severity: .note, about: "ids that change")
+  func report(_ fault: IDFault, at path: String) {
+    diagnostics.report(fault.message, at: path, severity: .note, about: "ids that change")
   }
 
   func reportDuplicate(_ id: String, at path: String) {

@@ -71,12 +71,12 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   /// Checks whether the ids of new data stay the same while rows are made of them.
   private func checkIDs() {
-    guard observed({ view.hasUnsteadyIDs }) else {
+    guard let fault = observed({ view.idFault }) else {
       firstIDs = nil
       return
     }
     firstIDs = FirstIDs()
-    graph.reportUnsteadyIDs(at: path)
+    graph.report(fault, at: path)
   }
 
   override func elementIndex(of child: ViewNode) -> Int? {
@@ -273,6 +273,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   private func makeRow(at index: Int, _ content: Content) -> Row {
     let id = id(at: index)
+    if id != id { graph.report(.unequal, at: path) }
     if !view.hasDistinctIDs, !ids.insert(id).inserted { reportIfTwice(id) }
     let row = Row(index: index, id: id, node: node(at: index, id, content))
     rows.insert(row)

@@ -31,7 +31,7 @@ public struct ScrollPosition: Equatable, Sendable {
       sendable = id
     }
 
-    static func == (lhs: ViewID, rhs: ViewID) -> Bool { lhs.value == rhs.value }
+    static func == (lhs: ViewID, rhs: ViewID) -> Bool { lhs.value.isSame(as: rhs.value) }
   }
 
   /// Converts an identity to the position's type; returns nil for identities of other types.
@@ -86,6 +86,15 @@ public struct ScrollPosition: Equatable, Sendable {
   public static func == (lhs: ScrollPosition, rhs: ScrollPosition) -> Bool {
     lhs.idType == rhs.idType && lhs.place == rhs.place && lhs.request == rhs.request
       && lhs.isPositionedByUser == rhs.isPositionedByUser && lhs.seen == rhs.seen
+  }
+}
+
+extension AnyHashable {
+  /// Returns true if another identity equals this one, or if neither equals itself, as NaN does not.
+  ///
+  /// Otherwise such an identity would be a new request at each look.
+  func isSame(as other: AnyHashable) -> Bool {
+    self == other || self != self && other != other
   }
 }
 

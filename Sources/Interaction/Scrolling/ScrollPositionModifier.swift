@@ -59,6 +59,15 @@ private enum ScrollPositionValue: Equatable {
   case position(ScrollPosition)
   case id(AnyHashable?)
 
+  static func == (lhs: ScrollPositionValue, rhs: ScrollPositionValue) -> Bool {
+    switch (lhs, rhs) {
+    case (.position(let left), .position(let right)): left == right
+    case (.id(let left?), .id(let right?)): left.isSame(as: right)
+    case (.id(let left), .id(let right)): left == right
+    case (.position, .id), (.id, .position): false
+    }
+  }
+
   func destination(_ anchor: UnitPoint?) -> ScrollDestination? {
     switch self {
     case .position(let position): position.destination(anchor)

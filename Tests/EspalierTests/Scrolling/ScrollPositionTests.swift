@@ -32,6 +32,29 @@ import ViewTesting
     }
   }
 
+  /// NaN, which a program may take for the id of a row, does not equal itself.
+  @Test(arguments: [false, true])
+  func `a position at an id that does not equal itself settles`(isPosition: Bool) {
+    struct Rows: View {
+      let isPosition: Bool
+      @State private var id: Double? = .nan
+      @State private var position = ScrollPosition(id: Double.nan)
+
+      var body: some View {
+        let rows = ScrollView {
+          LazyVStack { ForEach([1, .nan, 3], id: \.self) { _ in Color.red.frame(height: 90) } }
+            .scrollTargetLayout()
+        }
+        if isPosition { rows.scrollPosition($position) } else { rows.scrollPosition(id: $id) }
+      }
+    }
+    let snapshot = LayoutSnapshot(
+      of: Rows(isPosition: isPosition), window: CGSize(width: 100, height: 100))
+    userScrolls(snapshot, by: 80)
+    snapshot.advance(by: 0.1)
+    #expect(!snapshot.diagnostics.contains { $0.contains("keep changing each other") })
+  }
+
   private func userScrolls(_ snapshot: LayoutSnapshot, by distance: CGFloat) {
     let delta = CGSize(width: 0, height: -distance)
     snapshot.send(.wheel(WheelEvent(.began, at: CGPoint(x: 50, y: 50), delta: delta)))

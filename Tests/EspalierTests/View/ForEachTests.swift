@@ -187,6 +187,21 @@ import ViewTesting
     #expect(snapshot.diagnostics.first?.contains("HStack") == true)
   }
 
+  @Test func `an id that does not equal itself is reported, wherever it is`() {
+    let numbers = [1, 2, Double.nan]
+    let snapshots = [
+      LayoutSnapshot(HStack { ForEach(numbers, id: \.self) { _ in dot(.red) } }),
+      LayoutSnapshot(
+        of: ScrollView { LazyVStack { ForEach(numbers, id: \.self) { _ in dot(.red) } } },
+        window: CGSize(width: 10, height: 40)),
+      LayoutSnapshot(HStack { ForEach(Array(numbers.reversed()), id: \.self) { _ in dot(.red) } }),
+    ]
+    for snapshot in snapshots {
+      #expect(snapshot.diagnostics.count == 1)
+      #expect(snapshot.diagnostics.first?.contains("does not equal itself") == true)
+    }
+  }
+
   // MARK: Bindings
 
   private struct Editor: View {
