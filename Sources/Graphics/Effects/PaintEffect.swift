@@ -26,6 +26,9 @@ package nonisolated protocol PaintEffect: Animatable, Sendable {
   /// work.
   var isSameForAll: Bool { get }
 
+  /// The number of such effects that may be inside each other; nil if there is no limit.
+  static var mostNested: Int? { get }
+
   /// True if views are laid on black, cut off at the frame of the view, and changed together.
   var makesOpaque: Bool { get }
 }
@@ -42,6 +45,8 @@ extension PaintEffect {
   package var isSameForAll: Bool { false }
 
   package var makesOpaque: Bool { false }
+
+  package static var mostNested: Int? { nil }
 
   /// The changed form of the parts that views in a view with a frame painted.
   func changed(
@@ -93,7 +98,18 @@ extension PaintEffectModifier: ElementModifier {
   }
 
   @MainActor private func parted(_ context: DrawContext) -> ElementDrawing {
-    changed(context.childParts(), in: context)
+    let content = context.childParts()
+    return isTooDeep(content, in: context) ? content : changed(content, in: context)
+  }
+
+  /// Returns true, after a report, if the views inside have more effects in each other than may be.
+  @MainActor private func isTooDeep(_ content: ElementDrawing, in context: DrawContext) -> Bool {
+    guard let most = Effect.mostNested,
+      content.items.isNested(deeperThan: most - 1, counting: \.isShadow)
+    else { return false }
+    let graph = context.element.graph
+    graph[NestedShadows.self].report(most, at: context.element, in: graph)
+    return true
   }
 
   @MainActor private func changed(
@@ -113,5 +129,20 @@ extension PaintEffectModifier: Animatable {
   package nonisolated var animatableData: Effect.AnimatableData {
     get { effect.animatableData }
     set { effect.animatableData = newValue }
+  }
+}
+
+/// Remembers that shadows were left out, so that one report stands for all of them.
+@MainActor private final class NestedShadows: GraphComponent {
+  private var isReported = false
+
+  init(_ graph: ViewGraph) {}
+
+  func report(_ most: Int, at element: LayoutElement, in graph: ViewGraph) {
+    if isReported { return }
+    isReported = true
+    graph.diagnostics.report(
+      "shadow: more than \(most) are inside each other; the outer ones are left out. Each needs a picture of all that "
+        + "is inside it.", at: element.owner.path)
   }
 }

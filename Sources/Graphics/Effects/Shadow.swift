@@ -55,6 +55,9 @@ struct ShadowEffect: PaintEffect {
 
   static var usesEnvironment: Bool { true }
 
+  /// No one can tell more of them apart.
+  static var mostNested: Int? { 100 }
+
   func resolved(in environment: EnvironmentValues) -> Self {
     var effect = self
     effect.shade = AnimatedColor(color.resolve(in: environment).components)

@@ -9,16 +9,24 @@ extension CairoPainter {
   /// Each level doubles the work, so that items inside more of them are painted once, as a picture,
   /// and the silhouette is taken from that.
   static let directShadows = 3
+  /// The same for documents that have more shadows inside each other than any design.
+  private static let directShadowsOfPages = 8
 
   /// Counts one more shadow around what is painted, and returns the count before it.
   ///
   /// On pixels, shadows that are nested deeper than `directShadows` are all painted from pictures, because the outer ones
-  /// would otherwise paint their content eight times. In documents the outer ones keep text and outlines.
+  /// would otherwise paint their content eight times. In documents the outer ones keep text and outlines, unless there are
+  /// more than `directShadowsOfPages`.
   func enterShadow(of items: [DisplayItem]) -> Int {
     let outer = shadowLevel
     shadowLevel += 1
-    if case .pixels = output, shadowLevel <= Self.directShadows,
-      items.isNested(deeperThan: Self.directShadows - shadowLevel, counting: \.isShadow)
+    let most =
+      switch output {
+      case .pixels: Self.directShadows
+      case .pages: Self.directShadowsOfPages
+      }
+    if shadowLevel <= Self.directShadows,
+      items.isNested(deeperThan: most - shadowLevel, counting: \.isShadow)
     {
       shadowLevel = Self.directShadows + 1
     }

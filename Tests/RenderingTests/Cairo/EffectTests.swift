@@ -234,11 +234,12 @@ import Testing
   }
 
   /// The pixels of all pictures that are made of shadows while `items` are drawn on 6 by 6 pixels.
-  private func effectPixels(_ items: [DisplayItem]) throws -> Int {
+  private func effectPixels(
+    _ items: [DisplayItem], output: CairoPainter.Output = .pixels
+  ) throws -> Int {
     let resources = PaintResources()
     let surface = try CairoSurface.image(width: 6, height: 6)
-    let painter = CairoPainter(
-      surface.pointer, .identity, output: .pixels, resources: resources)
+    let painter = CairoPainter(surface.pointer, .identity, output: output, resources: resources)
     painter.paint(items)
     try painter.finish()
     return resources.effectPixels
@@ -279,6 +280,16 @@ import Testing
     let ten = try pixels(10)
     #expect(ten < 10 * 4 * 60 * 60)
     #expect(try pixels(20) < 4 * ten)
+  }
+
+  @Test func `many shadows in each other are painted once a level in documents, too`() throws {
+    func pixels(_ output: CairoPainter.Output) throws -> Int {
+      var items = [fill(.red, -2000, -2000, 4000, 4000)]
+      for _ in 0..<20 { items = [shadow(radius: 2, items)] }
+      return try effectPixels(items, output: output)
+    }
+    // Three levels that are painted twice would take four times the work.
+    #expect(try pixels(.pages(pixelsPerPoint: 1)) < 2 * pixels(.pixels))
   }
 
   @Test(arguments: [false, true])
