@@ -70,6 +70,8 @@ final class PressedRecognizer: WrappingRecognizer<Bool, Bool> {
   override func deliver() {
     super.deliver()
     if isOver { return }
+    // A press that need not last begins and ends at once.
+    if case .ended(true) = phase { show(true) }
     show(phase.isDone ? false : phase.value ?? false)
     guard phase.isDone else { return }
     isOver = true

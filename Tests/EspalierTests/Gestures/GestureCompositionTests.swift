@@ -77,6 +77,17 @@ import ViewTesting
     #expect(log.lines == ["down", "up", "down", "up", "long"])
   }
 
+  @Test func `a press that need not last begins and ends at once`() {
+    let view = Color.red.onLongPressGesture(minimumDuration: 0) {
+      log.note("long")
+    } onPressingChanged: {
+      log.note($0 ? "down" : "up")
+    }
+    let harness = Harness(view)
+    harness.press(at: middle)
+    #expect(log.lines == ["down", "up", "long"])
+  }
+
   @Test func `a sequence begins its second gesture where the first one was pressed`() {
     let drag = LongPressGesture().sequenced(before: DragGesture())
       .onEnded { value in
