@@ -12,12 +12,16 @@ package enum NearestName {
   ) -> String? {
     let wanted = Array(name.utf8)
     let limit = limit ?? max(1, min(wanted.count, 60) / 4)
-    var best: (name: String, distance: Int)?
+    var best: (name: String, distance: Int, differing: Int)?
     for candidate in names where abs(candidate.utf8.count - wanted.count) <= limit {
       let distance = editDistance(wanted, Array(candidate.utf8))
       if distance > limit { continue }
-      if let best, (best.distance, best.name) <= (distance, candidate) { continue }
-      best = (candidate, distance)
+      // Of names that are as near, the one that begins alike: few mistakes are made at the start of a word.
+      let differing = wanted.count - candidate.utf8.commonPrefix(with: wanted)
+      if let best, (best.distance, best.differing, best.name) <= (distance, differing, candidate) {
+        continue
+      }
+      best = (candidate, distance, differing)
     }
     return best?.name
   }
@@ -91,5 +95,12 @@ package enum NearestName {
       (beforeLast, last) = (last, row)
     }
     return last[second.count]
+  }
+}
+
+extension String.UTF8View {
+  /// The number of bytes at the start that are those of `other`.
+  fileprivate func commonPrefix(with other: [UInt8]) -> Int {
+    zip(self, other).prefix { $0 == $1 }.count
   }
 }

@@ -48,10 +48,11 @@ import Testing
 }
 
 @Suite struct NearestNameTests {
-  private let names = ["heart", "heart.fill", "house", "star"]
+  private let names = ["cart.fill", "heart", "heart.fill", "house", "star"]
 
   @Test(arguments: [
-    ("hart", "heart"), ("heart.filled", "heart.fill"), ("hause", "house"), ("stars", "star"),
+    ("hart", "heart"), ("hart.fill", "heart.fill"), ("heart.filled", "heart.fill"),
+    ("hause", "house"), ("stars", "star"),
     ("hosue", "house"),
     ("completely.different", nil), ("", nil),
   ])
