@@ -33,6 +33,12 @@ struct HTTPRequestTests {
     // 2.3: a version is one digit, a point and one digit.
     "GET / HTTP/1.999\r\nHost: a", "GET / HTTP/1.\r\nHost: a", "GET / HTTP/2.0\r\nHost: a",
     "GET / http/1.1\r\nHost: a", "GET / HTTP/1.1 \r\nHost: a", "GET / HTTP/1.x\r\nHost: a",
+    // 6.1 and 6.3: one length of the body, in digits.
+    "GET / HTTP/1.1\r\nHost: a\r\nContent-Length: -5",
+    "GET / HTTP/1.1\r\nHost: a\r\nContent-Length: +5",
+    "GET / HTTP/1.1\r\nHost: a\r\nContent-Length: 5, 5",
+    "GET / HTTP/1.1\r\nHost: a\r\nContent-Length:",
+    "GET / HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\nTransfer-Encoding: chunked",
     // 3: three words with one space between them.
     "GET  / HTTP/1.1\r\nHost: a", "GET /\tHTTP/1.1\r\nHost: a", "GET / x HTTP/1.1\r\nHost: a",
     " GET / HTTP/1.1\r\nHost: a", "G(T / HTTP/1.1\r\nHost: a", "GET /ä HTTP/1.1\r\nHost: a",

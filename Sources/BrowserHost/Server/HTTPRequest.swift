@@ -42,8 +42,16 @@ struct HTTPRequest: Equatable, Sendable {
       }
     }
     let isOld = words[2].last == UInt8(ascii: "0")
-    guard takeTarget(String(decoding: words[1], as: UTF8.self)), isOld || headers["host"] != nil
+    guard hasOneLength, takeTarget(String(decoding: words[1], as: UTF8.self)),
+      isOld || headers["host"] != nil
     else { return nil }
+  }
+
+  /// True unless the headers give the request's body a length that is no number, or two of them.
+  private var hasOneLength: Bool {
+    guard let length = headers["content-length"] else { return true }
+    return headers["transfer-encoding"] == nil && !length.isEmpty
+      && length.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
   }
 
   /// Takes the target of the request; a whole address names its host itself.
