@@ -78,6 +78,47 @@ typedef struct {
   float color[4];
 } Corner;
 
+static Corner corner(const px_patch *patch, double u, double v) {
+  Corner result;
+  px_patch_point(patch, u, v, &result.x, &result.y);
+  px_patch_color(patch, u, v, result.color);
+  return result;
+}
+
+// Returns 1 if a place lies where corners give it, by the same share each.
+static int is_mean(Corner own, const Corner *corners, const int *which, int count,
+                   int checks_places) {
+  double x = 0, y = 0;
+  for (int c = 0; c < 4; c++) {
+    double sum = 0;
+    for (int i = 0; i < count; i++) sum += corners[which[i]].color[c];
+    if (!(fabs(own.color[c] - sum / count) < 0.5 / 255)) return 0;
+  }
+  if (!checks_places) return 1;
+  for (int i = 0; i < count; i++) {
+    x += corners[which[i]].x;
+    y += corners[which[i]].y;
+  }
+  return fabs(own.x - x / count) < 0.05 && fabs(own.y - y / count) < 0.05;
+}
+
+int px_patch_is_even(const px_patch *patch, int count) {
+  static const int all[] = {0, 1, 2, 3}, edges[4][2] = {{0, 1}, {1, 2}, {2, 3}, {3, 0}};
+  double step = 1.0 / count;
+  for (int part = 0; part < count * count; part++) {
+    double u = part % count * step, v = part / count * step, w = u + step, z = v + step;
+    double middle_u = (u + w) / 2, middle_v = (v + z) / 2;
+    Corner corners[] = {corner(patch, u, v), corner(patch, w, v), corner(patch, w, z),
+                        corner(patch, u, z)};
+    double places[4][2] = {{middle_u, v}, {w, middle_v}, {middle_u, z}, {u, middle_v}};
+    if (!is_mean(corner(patch, middle_u, middle_v), corners, all, 4, count > 1)) return 0;
+    for (int i = 0; i < 4; i++)
+      if (!is_mean(corner(patch, places[i][0], places[i][1]), corners, edges[i], 2, count > 1))
+        return 0;
+  }
+  return 1;
+}
+
 static inline double turn(const Corner *a, const Corner *b, double x, double y) {
   return (b->x - a->x) * (y - a->y) - (b->y - a->y) * (x - a->x);
 }

@@ -114,6 +114,11 @@ void px_patch_point(const px_patch *patch, double u, double v, double *x, double
 // The color at a place, always as red, green, blue and opacity.
 void px_patch_color(const px_patch *patch, double u, double v, float *color);
 
+// Returns 1 if, cut into `count` parts across and as many down, the middles of all parts and of
+// their edges differ from what the corners give by at most half a step of 8 bits and a twentieth of
+// a point. A patch that is not cut keeps its curves, so that its places are not looked at.
+int px_patch_is_even(const px_patch *patch, int count);
+
 // Paints patches, each over those before it, on pixels from (left, top) on. Returns 0 where memory
 // ran out.
 int px_mesh(uint8_t *pixels, int left, int top, int width, int height, int stride,

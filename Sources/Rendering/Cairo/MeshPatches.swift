@@ -105,46 +105,10 @@ extension px_patch {
   /// The number of parts, across and down, into which the patch has to be cut so that within each
   /// of them places and colors lie evenly between the corners.
   fileprivate var evenCount: Int {
+    var patch = self
     var count = 1
-    while count < 16, !isEven(in: count) { count *= 2 }
+    while count < 16, px_patch_is_even(&patch, Int32(count)) == 0 { count *= 2 }
     return count
-  }
-
-  private func isEven(in count: Int) -> Bool {
-    let step = 1 / Double(count)
-    return (0..<(count * count)).allSatisfy { index in
-      let (u, v) = (Double(index % count) * step, Double(index / count) * step)
-      return isEven(from: (u, v), to: (u + step, v + step), checksPlaces: count > 1)
-    }
-  }
-
-  /// Returns whether the middles of a part and of its edges differ from what the corners give by at
-  /// most half a step of 8 bits; a patch that is not cut keeps its curves.
-  private func isEven(
-    from low: (u: Double, v: Double), to high: (u: Double, v: Double), checksPlaces: Bool
-  ) -> Bool {
-    let middle = ((low.u + high.u) / 2, (low.v + high.v) / 2)
-    let corners = [(low.u, low.v), (high.u, low.v), (high.u, high.v), (low.u, high.v)]
-    let colors = corners.map { color($0.0, $0.1) }
-    func mean(_ indices: [Int], _ component: Int) -> Double {
-      indices.reduce(0) { $0 + colors[$1][component] } / Double(indices.count)
-    }
-    let samples: [((Double, Double), [Int])] = [
-      (middle, [0, 1, 2, 3]), ((middle.0, low.v), [0, 1]), ((high.u, middle.1), [1, 2]),
-      ((middle.0, high.v), [2, 3]), ((low.u, middle.1), [3, 0]),
-    ]
-    return samples.allSatisfy { place, indices in
-      let color = color(place.0, place.1)
-      guard (0..<4).allSatisfy({ abs(color[$0] - mean(indices, $0)) < 0.5 / 255 }) else {
-        return false
-      }
-      if !checksPlaces { return true }
-      let points = indices.map { point(corners[$0].0, corners[$0].1) }
-      let count = Double(indices.count)
-      let own = point(place.0, place.1)
-      return abs(own.x - points.reduce(0) { $0 + $1.x } / count) < 0.05
-        && abs(own.y - points.reduce(0) { $0 + $1.y } / count) < 0.05
-    }
   }
 
   fileprivate func color(_ u: Double, _ v: Double) -> [Double] {
