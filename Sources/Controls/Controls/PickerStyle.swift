@@ -142,12 +142,13 @@ extension ControlContext {
 }
 
 private enum PickerIsInlineInMenusKey: EnvironmentKey {
-  static let defaultValue = false
+  static let defaultValue: Bool? = nil
 }
 
 extension EnvironmentValues {
-  /// True if the options of a picker in a menu are lines of that menu.
-  var pickerIsInlineInMenus: Bool {
+  /// True if the options of a picker in a menu are lines of that menu; nil leaves it to the
+  /// platform.
+  var pickerIsInlineInMenus: Bool? {
     get { self[PickerIsInlineInMenusKey.self] }
     set { self[PickerIsInlineInMenusKey.self] = newValue }
   }
@@ -157,6 +158,7 @@ nonisolated extension View {
   /// Sets the look of the pickers in this view.
   public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
     controlStyle(style) { $0._body(configuration: $1) }
-      .environment(\.pickerIsInlineInMenus, S._isInlineInMenus)
+      .environment(
+        \.pickerIsInlineInMenus, S.self == DefaultPickerStyle.self ? nil : S._isInlineInMenus)
   }
 }

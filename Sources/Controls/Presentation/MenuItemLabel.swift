@@ -57,6 +57,36 @@ extension MenuLabelStyle: LabelStyle {
   }
 }
 
+/// The label of a control beside others in a line of a menu: the icon above the title.
+struct MenuCellLabel<Label: View> {
+  let label: Label
+  let mark: ControlMark?
+}
+
+@MainActor extension MenuCellLabel: View {
+  var body: some View {
+    VStack(spacing: 4) {
+      label.labelStyle(MenuCellLabelStyle())
+    }
+    .padding(.vertical, 8)
+    .frame(maxWidth: .infinity)
+    .background {
+      if mark == .on || mark == .mixed {
+        RoundedRectangle(cornerRadius: 10, style: .continuous).fill(.fill)
+      }
+    }
+  }
+}
+
+private struct MenuCellLabelStyle: LabelStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    VStack(spacing: 4) {
+      configuration.icon.imageScale(.large).accessibilityHidden(true)
+      configuration.title.font(.footnote)
+    }
+  }
+}
+
 /// The width of the column of icons that a line of a menu asks for; 0 without an icon.
 enum MenuIconKey: PreferenceKey {
   static let defaultValue: CGFloat = 0

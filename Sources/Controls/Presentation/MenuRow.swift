@@ -49,27 +49,14 @@ struct MenuLine<Label: View> {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.look.menus) private var metrics
   @Environment(\.menuShortcut) private var shortcut
+  @Environment(\.isMenuCell) private var isCell
 }
 
 @MainActor extension MenuLine: View {
   var body: some View {
     let isHighlighted = isEnabled && (menu?.highlighted == ObjectIdentifier(row) || isOpen)
-    HStack(spacing: 0) {
-      MenuMark(mark: mark)
-      MenuItemLabel(label: label)
-      Spacer(minLength: 20)
-      if let shortcut {
-        Text(shortcut)
-          .foregroundStyle(isHighlighted || !isEnabled ? .primary : .tertiary)
-          // The title shares the rest of the width, not half of the whole.
-          .fixedSize()
-          .accessibilityHidden(true)
-      }
-      if showSubmenu != nil {
-        Image(systemName: "chevron.forward")
-          .font(.system(size: metrics.markSize, weight: .semibold))
-          .accessibilityHidden(true)
-      }
+    Group {
+      if isCell { MenuCellLabel(label: label, mark: mark) } else { line(isHighlighted) }
     }
     .foregroundStyle(style(isHighlighted))
     .lineLimit(metrics.lineLimit)
@@ -96,6 +83,26 @@ struct MenuLine<Label: View> {
       row.showSubmenu = showSubmenu
     } end: {
       row.disconnect()
+    }
+  }
+
+  private func line(_ isHighlighted: Bool) -> some View {
+    HStack(spacing: 0) {
+      MenuMark(mark: mark)
+      MenuItemLabel(label: label)
+      Spacer(minLength: 20)
+      if let shortcut {
+        Text(shortcut)
+          .foregroundStyle(isHighlighted || !isEnabled ? .primary : .tertiary)
+          // The title shares the rest of the width, not half of the whole.
+          .fixedSize()
+          .accessibilityHidden(true)
+      }
+      if showSubmenu != nil {
+        Image(systemName: "chevron.forward")
+          .font(.system(size: metrics.markSize, weight: .semibold))
+          .accessibilityHidden(true)
+      }
     }
   }
 

@@ -114,7 +114,9 @@ import Observation
   }
 
   private var enabled: [MenuRowHandle] {
-    rows.values.filter(\.isEnabled).map { ($0, $0.frame.minY) }.sorted { $0.1 < $1.1 }.map(\.0)
+    rows.values.filter(\.isEnabled).map { ($0, $0.frame) }
+      // Some stand beside each other.
+      .sorted { ($0.1.minY, $0.1.minX) < ($1.1.minY, $1.1.minX) }.map(\.0)
   }
 
   private var current: MenuRowHandle? { highlighted.flatMap { rows[$0] } }

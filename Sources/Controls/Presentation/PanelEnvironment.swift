@@ -41,7 +41,7 @@ extension EnvironmentValues {
     buttonBorderShape = .automatic
     buttonRepeatBehavior = .automatic
     radioGroupAxis = .vertical
-    pickerIsInlineInMenus = false
+    pickerIsInlineInMenus = nil
     menuIndicatorVisibility = .automatic
     keyboardShortcut = nil
   }
