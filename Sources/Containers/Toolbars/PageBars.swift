@@ -11,6 +11,8 @@ struct PageBarLayout: Equatable {
   var isLarge = false
   /// True if a search field stands below the title.
   var hasDrawer = false
+  /// True if the scopes of the search stand below that field.
+  var hasDrawerScopes = false
   /// True if that field is hidden while the content below is scrolled.
   var hidesDrawer = false
   var hasBottom = false
@@ -36,12 +38,14 @@ struct PageBarLayout: Equatable {
   /// A field of 36 points, as on earlier systems, and 8 on both sides.
   private static let drawer: CGFloat = 52
   private static let drawerField: CGFloat = 36
+  /// A segmented picker of 31 points, and 8 above it.
+  private static let drawerScopes: CGFloat = 39
   /// The margin above a field that stands there alone.
   static let drawerMargin: CGFloat = 8
 
   /// The heights of search fields, and of what is around them: a field grows as much as the line in it does.
   var drawerField: CGFloat { Self.drawerField + searchGrowth }
-  var drawer: CGFloat { Self.drawer + searchGrowth }
+  var drawer: CGFloat { Self.drawer + searchGrowth + (hasDrawerScopes ? Self.drawerScopes : 0) }
   var bottomField: CGFloat { Self.bottomField + searchGrowth }
 
   /// The height of a large title, and what it adds to the bar.
@@ -80,6 +84,7 @@ struct PageBarLayout: Equatable {
       && (profile.options.subtitle != nil || !profile.items([.largeSubtitle], in: bars).isEmpty)
     hasDrawer =
       profile.search?.placement.kind == .drawer && profile.search?.isPlaced == false && hasBar
+    hasDrawerScopes = hasDrawer && profile.search?.shownScopes != nil
     hidesDrawer = hasDrawer && profile.search?.placement.isDrawerFixed == false
     hasBottom =
       (!profile.items([.bottom, .status], in: bars).isEmpty || profile.hasBottomSearch)
@@ -112,6 +117,8 @@ struct PageBars {
           profile: profile, layout: layout, collapse: collapse, isScrolled: isScrolled, back: back
         )
         .barColorScheme(profile.options.colorScheme(.navigationBar))
+        // Above the suggestions, which cover what is below a field that stands here.
+        .zIndex(1)
       }
       if let search = profile.search, let suggestions = search.shownSuggestions(.content) {
         SearchSuggestionsList(field: search, suggestions: suggestions, placement: .content) {
@@ -127,7 +134,7 @@ struct PageBars {
       } else {
         Spacer(minLength: 0)
       }
-      if let scopes = profile.search?.shownScopes {
+      if !layout.hasDrawerScopes, let scopes = profile.search?.shownScopes {
         scopes.padding(.horizontal, 28).padding(.bottom, 8)
       }
       if layout.hasBottom {
@@ -209,12 +216,15 @@ private struct PageTopBar {
   @ViewBuilder private var drawer: some View {
     if layout.hasDrawer, let search = profile.search {
       let shown = 1 - drawerCollapse / layout.drawer
-      SearchBarField(field: search, height: layout.drawerField)
-        .padding(.horizontal, metrics.margin)
-        .frame(height: layout.drawer)
-        .opacity(max(0, 2 * shown - 1))
-        .allowsHitTesting(shown > 0.5)
-        .offset(y: drawerCollapse)
+      VStack(spacing: 8) {
+        SearchBarField(field: search, height: layout.drawerField)
+        if layout.hasDrawerScopes, let scopes = search.shownScopes { scopes }
+      }
+      .padding(.horizontal, metrics.margin)
+      .frame(height: layout.drawer)
+      .opacity(max(0, 2 * shown - 1))
+      .allowsHitTesting(shown > 0.5)
+      .offset(y: drawerCollapse)
     }
   }
 
