@@ -71,6 +71,18 @@ import ViewTesting
     }
   }
 
+  @Test func `a word as a badge is shown whole`() throws {
+    let tabs = TabView {
+      Tab("One", systemImage: "gear") { Text("One shown") }.badge("New")
+      Tab("Two", systemImage: "gear") { Text("Two shown") }
+    }
+    let harness = Harness(tabs, window: CGSize(width: 375, height: 667), platform: .phone)
+    // Three characters of 8 points at a font of 13, in one of 11.
+    let width = try #require(harness.frame(of: "New")).width
+    let expected: CGFloat = 3 * 8 * 11 / 13
+    #expect(abs(width - expected) < 1)
+  }
+
   @Test func `tabs by their own type have values, sections and badges`() {
     let harness = Harness(Typed())
     #expect(harness.text.contains("Two shown"))
