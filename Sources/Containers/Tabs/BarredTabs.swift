@@ -342,10 +342,10 @@ struct TabBadge: View {
       .font(.system(size: 11, weight: .medium))
       .foregroundStyle(.white)
       .lineLimit(1)
-      // It may be wider than the icon that it is on.
-      .fixedSize()
       .padding(.horizontal, 5)
       .frame(minWidth: 17, minHeight: 17)
       .background { Capsule().fill(Color.red) }
+      // It may be wider than the icon that it is on.
+      .fixedSize()
   }
 }

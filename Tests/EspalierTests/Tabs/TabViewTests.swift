@@ -81,6 +81,10 @@ import ViewTesting
     let width = try #require(harness.frame(of: "New")).width
     let expected: CGFloat = 3 * 8 * 11 / 13
     #expect(abs(width - expected) < 1)
+    // The red around it is 5 points wider on both sides.
+    let red = try #require(
+      harness.displayListText.firstMatch(of: /fill #ff383c \(\w+ [\d.-]+,[\d.-]+ (\d+)x17/))
+    #expect(try #require(Double(red.1)) >= width + 2 * 5 - 1)
   }
 
   @Test func `tabs by their own type have values, sections and badges`() {
