@@ -80,7 +80,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("scribble.variable", "scribble"), ("cloud.sun.rain.fill", "cloud.rain.fill"),
+    ("scribble.loose", "scribble"), ("cloud.sun.hail.fill", "cloud.sun.rain.fill"),
     ("trash.fil", "trash.fill"), ("play.circl", "play.circle"), ("hosue.fill", "house.fill"),
   ])
   func `an unknown symbol is reported with a similar name`(name: String, neighbor: String) {
