@@ -124,4 +124,13 @@ import ViewTesting
     #expect(snapshot.frame(of: "11") == CGRect(x: 58, y: 70, width: 50, height: 25))
     #expect(snapshot.size.height == 120)
   }
+
+  @Test(arguments: [1e308, -1e308, .nan, .infinity, -.infinity])
+  func `a spacing beyond all numbers ends no program`(spacing: CGFloat) {
+    let snapshot = LayoutSnapshot(
+      of: LazyVGrid(columns: [GridItem(.adaptive(minimum: 10))], spacing: spacing) {
+        ForEach(0..<50, id: \.self) { cell($0) }
+      }.frame(maxWidth: 100, maxHeight: 100), proposal: .unspecified)
+    #expect(snapshot.size.width <= 100 && snapshot.size.height <= 100)
+  }
 }
