@@ -45,6 +45,37 @@ import Testing
     }
   }
 
+  private static var evaluations = 0
+
+  /// Is given the document, and does not read it.
+  private struct WritingView: View {
+    @Binding var note: Note
+
+    var body: some View {
+      let _ = (DocumentGroupTests.evaluations += 1)
+      Text("Writes").onAppear { DocumentGroupTests.bindings = [$note] }
+    }
+  }
+
+  private struct WritingDesk: App {
+    var body: some Scene {
+      DocumentGroup(newDocument: Note()) { file in WritingView(note: file.$document) }
+    }
+  }
+
+  @Test func `a view that does not read its document is not evaluated when that changes`() throws {
+    let app = AppSession(
+      WritingDesk(), environment: EnvironmentValues(), textEngine: FixedPitchTextEngine())
+    _ = try #require(app.openFirstWindow())
+    show(app)
+    let note = try #require(Self.bindings.first)
+    Self.evaluations = 0
+    note.wrappedValue.text = "typed"
+    show(app)
+    #expect(note.wrappedValue.text == "typed")
+    #expect(Self.evaluations == 0)
+  }
+
   private func start() throws -> (app: AppSession, window: AppWindow) {
     (Self.bindings, Self.drawings) = ([], [])
     var environment = EnvironmentValues()

@@ -88,17 +88,12 @@ extension DocumentGroup where Document: FileDocument {
   @MainActor private static func show(
     _ open: OpenDocument<Document>, _ content: (FileDocumentConfiguration<Document>) -> Content
   ) -> Content {
-    guard let value = open.value else {
-      preconditionFailure("The window of a document shows its views while there is one")
-    }
-    let binding = Binding<Document> {
-      MainActor.assumeIsolated { open.value ?? value }
-    } set: { new in
-      MainActor.assumeIsolated { open.change(to: new) }
-    }
+    open.keepForViews()
+    // A binding to a property, so that views that are given it again are not evaluated for that.
+    let document = Bindable(open).shown
     return content(
       FileDocumentConfiguration(
-        document: binding, fileURL: open.file, isEditable: open.kind.isEditable))
+        document: document, fileURL: open.file, isEditable: open.kind.isEditable))
   }
 }
 

@@ -59,6 +59,8 @@ import UniformTypeIdentifiers
   @ObservationIgnored private var stamp: FileStamp?
   @ObservationIgnored private var observation: AnyCancellable?
   @ObservationIgnored private var close: (@MainActor () -> Void)?
+  /// The document that views have been shown last.
+  @ObservationIgnored private var lastShown: Document?
 
   init(_ kind: DocumentKind<Document>) { self.kind = kind }
 
@@ -79,6 +81,20 @@ import UniformTypeIdentifiers
     let taken = Set(others().compactMap(\.untitledNumber))
     return (1...taken.count + 1).first { !taken.contains($0) } ?? 1
   }
+
+  /// The document for the views that show it: the last one while they go away.
+  var shown: Document {
+    get {
+      guard let document = value ?? lastShown else {
+        preconditionFailure("The window of a document shows its views while there is one")
+      }
+      return document
+    }
+    set { change(to: newValue) }
+  }
+
+  /// Keeps the document for views that outlive it.
+  func keepForViews() { lastShown = value }
 
   // MARK: Opening
 
