@@ -99,11 +99,6 @@ extension Image: LeafView {
     SymbolReplacement.follow(reference, in: element)
   }
 
-  /// The coloring of a symbol: in its original colors it is one of several.
-  private var symbolColors: SymbolRenderingMode? {
-    symbolRenderingMode ?? (templateRenderingMode == .original ? .multicolor : nil)
-  }
-
   package func draw(_ context: DrawContext, rule: any LayoutRule) -> [DisplayItem] {
     if context.environment.isRedacted { return context.placeholderForPicture() }
     switch source {
@@ -112,7 +107,7 @@ extension Image: LeafView {
       if let problem = symbol.problem { context.report(problem) }
       let poses = context.environment.symbolEffects.poses(of: symbol.symbol, in: context.element)
       let items = symbol.items(
-        in: context.frame, context.environment, mode: symbolColors, poses: poses)
+        in: context.frame, context.environment, mode: symbolRenderingMode, poses: poses)
       return context.element[SymbolReplacement.self]?.presented(items, context) ?? items
     case .file(let file):
       switch file.content(in: context.environment) {

@@ -1,6 +1,5 @@
 @_spi(Espalier) import EspalierCore
 import EspalierDrawing
-import Foundation
 
 /// The gradient that belongs to a color, or any other.
 public struct AnyGradient: Hashable, Sendable {
@@ -82,19 +81,5 @@ extension ResolvedColor {
     let shade = parts.map { Float(min(1, max(0, luma + step + factor * ($0 - luma)))) }
     let other = ResolvedColor(red: shade[0], green: shade[1], blue: shade[2], opacity: opacity)
     return step > 0 ? (other, self) : (self, other)
-  }
-}
-
-extension Paint {
-  /// The gradient of a color over `frame`; other paints stay as they are.
-  func shaded(in frame: CGRect) -> Paint {
-    guard case .color(let color) = self else { return self }
-    let shades = color.shades
-    return .linearGradient(
-      [
-        GradientStop(color: shades.top, location: 0),
-        GradientStop(color: shades.bottom, location: 1),
-      ],
-      start: CGPoint(x: frame.midX, y: frame.minY), end: CGPoint(x: frame.midX, y: frame.maxY))
   }
 }

@@ -70,10 +70,7 @@ struct FoundSymbol {
     in frame: CGRect, _ environment: EnvironmentValues, mode: SymbolRenderingMode?,
     poses: [SymbolPose] = []
   ) -> [DisplayItem] {
-    func filling(_ paint: Paint) -> Paint {
-      environment.symbolColorRenderingMode == .gradient ? paint.shaded(in: frame) : paint
-    }
-    var painting = Symbol.Painting(paint: filling(environment.resolvedForeground(in: frame)))
+    var painting = Symbol.Painting(paint: environment.resolvedForeground(in: frame))
     painting.poses = poses
     painting.variableValue = variableValue.map { $0.isNaN ? 0 : $0 }
     let styleCount = environment.foregroundLevels?.styles.count ?? 1
@@ -87,18 +84,18 @@ struct FoundSymbol {
       // Of two styles, the second serves all further layers.
       let last = styleCount > 1 ? styleCount - 1 : 2
       painting.levels = { level in
-        (filling(environment.resolvedForeground(in: frame, level: min(level, last))), 1)
+        (environment.resolvedForeground(in: frame, level: min(level, last)), 1)
       }
     case .multicolor:
       guard let colors = SymbolColors.all[name] else { break }
       painting.levels = { level in
         let color = level < colors.count ? colors[level] : nil
-        return (color.map { filling(environment.paint($0, in: frame)) } ?? foreground, 1)
+        return (color.map { environment.paint($0, in: frame) } ?? foreground, 1)
       }
     }
     return environment.foregroundPaint().items(in: frame) { paint in
       var painting = painting
-      painting.paint = filling(paint)
+      painting.paint = paint
       return symbol.items(in: frame, painting)
     }
   }

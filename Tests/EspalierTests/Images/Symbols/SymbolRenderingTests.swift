@@ -29,33 +29,6 @@ import Testing
     #expect(colors(view) == ["(stroke #000000", "(stroke #00000080", "(stroke #00000040"])
   }
 
-  @Test func `layers are filled with the gradient of their color where the environment says so`() {
-    let list = drawn(
-      stack.foregroundStyle(.blue).symbolColorRenderingMode(.gradient),
-      in: CGSize(width: 124, height: 120))
-    let gradient = drawn(Rectangle().fill(Color.blue.gradient), in: CGSize(width: 124, height: 120))
-    // The colors of `Color.gradient`, which lie over the whole symbol.
-    let paint = gradient.dropFirst("(fill ".count).prefix { $0 != ")" }
-    #expect(paint.contains("#"))
-    #expect(list.components(separatedBy: String(paint)).count == 3 + 1)
-    #expect(
-      colors(stack.foregroundStyle(.black).symbolColorRenderingMode(.flat))
-        == ["(stroke #000000"].repeated(3))
-  }
-
-  @Test(.enabled(if: !SymbolCatalog.shared.icons.isEmpty))
-  func `a symbol in its original colors has several`() {
-    let sun = Image(systemName: "cloud.sun.fill").resizable().foregroundStyle(.white)
-    let original = Image(systemName: "cloud.sun.fill").renderingMode(.original).resizable()
-      .foregroundStyle(.white)
-    #expect(colors(original) == colors(sun.symbolRenderingMode(.multicolor)))
-    #expect(colors(original) != colors(sun))
-    #expect(colors(original.symbolRenderingMode(.monochrome)) == colors(original))
-    let monochrome = Image(systemName: "cloud.sun.fill").renderingMode(.original)
-      .symbolRenderingMode(.monochrome).resizable().foregroundStyle(.white)
-    #expect(colors(monochrome) == colors(sun), "a mode of the image itself comes first")
-  }
-
   /// The opacities of a symbol's layers in a hierarchy, the first one first.
   private func opacities(_ name: String) throws -> [Int] {
     let symbol = try SymbolCatalog.shared.symbol(name).get()
