@@ -41,7 +41,9 @@ extension ListModel {
   /// The items of a row that is dragged: of a selected one, those of all selected rows in order.
   fileprivate func draggedItems(_ id: Subview.ID) -> [NSItemProvider] {
     guard let state = existingState(of: id), let row = state.subview else { return [] }
-    guard state.isSelected, selection?.allowsSeveral == true else { return items(of: [row]) }
+    // A drag container has the items of all selected views.
+    let isAlone = !state.isSelected || ListRowTraits(of: row).asksDragContainer
+    guard !isAlone, selection?.allowsSeveral == true else { return items(of: [row]) }
     var selected: [(place: ListPosition, row: Subview)] = []
     forEachSelectedRow { row in
       if let place = position(of: row.id) { selected.append((place, row)) }

@@ -97,6 +97,9 @@ struct ListRowTraits {
   /// True if the row is dragged as an item, which other views may take as well.
   var isItem: Bool { item != nil || !drags.isEmpty }
 
+  /// True if the items of a drag come from a container around the row.
+  @MainActor var asksDragContainer: Bool { item == nil && drags.last?.asksContainer == true }
+
   /// The items of a drag that begins now.
   @MainActor var items: [NSItemProvider] {
     guard let item else { return drags.last?.items ?? [] }

@@ -60,15 +60,23 @@ extension DragModifier: ElementModifier {
     if let preview {
       source.picture = { [weak element] in element?.picture(of: preview, around: $0) ?? [] }
     }
-    GestureAttachment.on(element).take {
-      "drag source"
-    } recognizer: { context in
-      DragSourceRecognizer(context, source) { element, point in
-        DragCenter.Load(
-          items: source.items, source: element, preview: source.picture?(point) ?? element.picture,
-          start: point)
-      }
-    }
+    source.recognizeDrags()
+  }
+}
+
+/// Lets a view be dragged that may belong to a drag container.
+struct ContainedDragModifier<ItemID: Hashable> {
+  let item: DraggedItem<ItemID>
+}
+
+extension ContainedDragModifier: ElementModifier {
+  var changesAppearance: Bool { false }
+
+  func configure(_ element: LayoutElement) {
+    let source = DragSource.on(element)
+    source.makeItems = { [weak element, item] in element.map(item.items) ?? [] }
+    source.asksContainer = true
+    source.recognizeDrags()
   }
 }
 
@@ -79,6 +87,8 @@ package final class DragSource: ElementComponent {
   /// The picture that the pointer carries from a point of the window; nil is that of the view.
   package fileprivate(set) var picture: ((CGPoint) -> [DisplayItem])?
   package var isLeftToContainer = false
+  /// True if a drag container may have the items of other views that are selected, too.
+  package fileprivate(set) var asksContainer = false
   private weak var element: LayoutElement?
 
   fileprivate static func on(_ element: LayoutElement) -> DragSource {
@@ -87,6 +97,19 @@ package final class DragSource: ElementComponent {
     source.element = element
     element.setTrait(ObjectIdentifier(DragSource.self), source)
     return source
+  }
+
+  fileprivate func recognizeDrags() {
+    guard let element else { return }
+    GestureAttachment.on(element).take {
+      "drag source"
+    } recognizer: { [self] context in
+      DragSourceRecognizer(context, self) { [self] element, point in
+        DragCenter.Load(
+          items: items, source: element, preview: picture?(point) ?? element.picture,
+          start: point)
+      }
+    }
   }
 
   /// The items of a drag that begins now.
