@@ -24,6 +24,8 @@ struct MenuItemLabel<Label: View> {
       }
     }
     .labelStyle(MenuLabelStyle())
+    // The system draws the lines of menus: it takes titles and icons from the views.
+    .environment(\.showsBackgrounds, false)
     .onPreferenceChange(MenuIconKey.self) { hasIcon = $0 > 0 }
     .padding(.leading, iconWidth > 0 && !hasIcon ? iconWidth + MenuIconKey.spacing : 0)
   }

@@ -129,6 +129,7 @@ struct PickerMenuRows<Content: View> {
   var body: some View {
     let titles = content.labelStyle(.titleAndIcon).lineLimit(1)
       .foregroundStyle(isEnabled ? .primary : .tertiary)
+      .environment(\.showsBackgrounds, false)
     PickerRows(content: titles) { option in
       PickerMenuRow(option: option.view, isSelected: choice.isSelected(option)) {
         menu?.closeAll()

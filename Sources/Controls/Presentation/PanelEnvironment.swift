@@ -28,6 +28,8 @@ extension EnvironmentValues {
     redactionReasons = []
     imageScale = .medium
     symbolRenderingMode = nil
+    symbolColorRenderingMode = nil
+    symbolVariableValueMode = nil
     symbolVariants = .none
     symbolEffects = []
     isIconOfLabel = false

@@ -6,6 +6,18 @@ import LayoutEngine
 // A style behind a view is the most usual background. The wrapper of the modifier paints it: the
 // view needs neither a layer nor a shape of its own.
 
+extension EnvironmentValues {
+  private enum ShowsBackgroundsKey: EnvironmentKey {
+    static let defaultValue = true
+  }
+
+  /// False for views of which only texts and pictures are shown, such as the lines of a menu.
+  package var showsBackgrounds: Bool {
+    get { self[ShowsBackgroundsKey.self] }
+    set { self[ShowsBackgroundsKey.self] = newValue }
+  }
+}
+
 /// A style behind a view, and in the safe area beside it.
 struct StyleBackground<Style: ShapeStyle> {
   let style: Style
@@ -25,7 +37,7 @@ extension ShapeBackground: ElementModifier {
   }
 
   @MainActor private func items(_ context: DrawContext) -> [DisplayItem] {
-    context.fill(shape, with: style, fillStyle)
+    context.environment.showsBackgrounds ? context.fill(shape, with: style, fillStyle) : []
   }
 
   func isHit(at point: CGPoint, _ context: DrawContext) -> Bool {
@@ -68,7 +80,7 @@ extension StyleBackground: ElementModifier {
   @MainActor private func items(_ context: DrawContext) -> [DisplayItem] {
     let rect = rect(context)
     let path = Path(rect)
-    if path.isEmpty { return [] }
+    if path.isEmpty || !context.environment.showsBackgrounds { return [] }
     return context.environment.items(style, in: rect) { paint in
       [.fill(path, paint, FillStyle())]
     }
@@ -115,7 +127,7 @@ extension LayoutElement {
 
 extension CGRect {
   /// The rectangle with the space beside it, whose leading side is the left one.
-  fileprivate func reaching(_ outset: EdgeInsets) -> CGRect {
+  func reaching(_ outset: EdgeInsets) -> CGRect {
     CGRect(
       x: minX - outset.leading, y: minY - outset.top,
       width: width + outset.leading + outset.trailing,

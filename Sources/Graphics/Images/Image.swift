@@ -20,7 +20,7 @@ public struct Image: Equatable, Sendable {
   var templateRenderingMode: TemplateRenderingMode?
   var pixelInterpolation: Interpolation?
   var hasSoftEdges = true
-  var symbolRenderingMode: SymbolRenderingMode?
+  var symbolModes = SymbolModes()
   /// The label for people who cannot see the picture; nil is the name of the file or symbol.
   package var label: Text?
   package var isDecorative = false
@@ -107,7 +107,7 @@ extension Image: LeafView {
       if let problem = symbol.problem { context.report(problem) }
       let poses = context.environment.symbolEffects.poses(of: symbol.symbol, in: context.element)
       let items = symbol.items(
-        in: context.frame, context.environment, mode: symbolRenderingMode, poses: poses)
+        in: context.frame, context.environment, modes: symbolModes, poses: poses)
       return context.element[SymbolReplacement.self]?.presented(items, context) ?? items
     case .file(let file):
       switch file.content(in: context.environment) {

@@ -73,7 +73,7 @@ private enum ShadeRule {
 
 extension ResolvedColor {
   /// The ends of the gradient that belongs to this color.
-  fileprivate var shades: (top: ResolvedColor, bottom: ResolvedColor) {
+  var shades: (top: ResolvedColor, bottom: ResolvedColor) {
     let parts = [red, green, blue].map(Double.init)
     let luma = 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
     let saturation = max(red, green, blue) - min(red, green, blue)

@@ -163,7 +163,7 @@ import Foundation
       if case .variableColor(let light) = motion {
         guard let place = places[layer] else { return SymbolPose() }
         let lit = light.amount(at: place, of: lightCount, share)
-        let unlit = light.hidesUnlit ? 0 : Symbol.Painting.unlit
+        let unlit = light.hidesUnlit ? 0 : SymbolLight.dimmed
         return SymbolPose(opacity: unlit + (1 - unlit) * lit)
       }
       return motion.pose(share, isFading: reducesMotion, isReversed: isReversed)
@@ -195,7 +195,7 @@ extension SymbolPlayer: Equatable {
 extension Symbol {
   /// For each layer, its index among those that stand for a quantity; nil if it does not.
   fileprivate var lightPlaces: [Int?] {
-    let steps = Set(layers.compactMap(\.threshold)).sorted()
+    let steps = steps
     return layers.map { layer in layer.threshold.flatMap { steps.firstIndex(of: $0) } }
   }
 }

@@ -35,7 +35,8 @@ package struct SymbolReference: Equatable, Sendable {
       let isTurned = environment.layoutDirection == .rightToLeft && symbol.followsReading
       return FoundSymbol(
         name: known, symbol: isTurned ? symbol.mirrored : symbol, fontSize: font.size,
-        scale: scale, variableValue: variableValue)
+        scale: scale, isRightToLeft: environment.layoutDirection == .rightToLeft,
+        variableValue: variableValue)
     case .failure(let problem):
       return FoundSymbol(
         name: name, symbol: Symbol.placeholder.weighted(weight), fontSize: font.size,
@@ -50,6 +51,7 @@ struct FoundSymbol {
   let symbol: Symbol
   let fontSize: CGFloat
   let scale: CGFloat
+  var isRightToLeft = false
   var variableValue: Double?
   /// The reason why a question mark stands in for the symbol.
   var problem: SymbolProblem?
@@ -64,19 +66,26 @@ struct FoundSymbol {
   /// The symbol stretched over `frame`.
   ///
   /// - Parameters:
-  ///   - mode: the mode of the image itself; nil is that of the environment.
+  ///   - modes: the looks that the image itself asks for.
   ///   - poses: the looks of the layers under effects; empty if there are no effects.
   func items(
-    in frame: CGRect, _ environment: EnvironmentValues, mode: SymbolRenderingMode?,
+    in frame: CGRect, _ environment: EnvironmentValues, modes: SymbolModes = SymbolModes(),
     poses: [SymbolPose] = []
   ) -> [DisplayItem] {
     var painting = Symbol.Painting(paint: environment.resolvedForeground(in: frame))
     painting.poses = poses
-    painting.variableValue = variableValue.map { $0.isNaN ? 0 : $0 }
+    painting.isGradient =
+      (modes.filling ?? environment.symbolColorRenderingMode)?.isGradient ?? false
+    painting.light = variableValue.map { value in
+      let mode = modes.quantity ?? environment.symbolVariableValueMode
+      return SymbolLight(
+        value: value.isNaN ? 0 : value, steps: symbol.steps,
+        drawsLengths: mode?.drawsLengths ?? false, isRightToLeft: isRightToLeft)
+    }
     let styleCount = environment.foregroundLevels?.styles.count ?? 1
     let implied: SymbolRenderingMode = styleCount > 1 ? .palette : .monochrome
     let foreground = painting.paint
-    switch (mode ?? environment.symbolRenderingMode ?? implied).mode {
+    switch (modes.coloring ?? environment.symbolRenderingMode ?? implied).mode {
     case .monochrome: break
     case .hierarchical:
       painting.levels = { level in (foreground, [1, 0.5, 0.25][min(level, 2)]) }

@@ -8,13 +8,12 @@ extension Symbol {
     /// The paint and the opacity of each level; nil paints every layer with the first paint, and leaves holes open.
     var levels: ((Int) -> (paint: Paint, opacity: Double))?
     var paint: Paint
-    /// The share of the layers that stand for a quantity and are lit, from 0 to 1.
-    var variableValue: Double?
+    /// True if each layer is painted in the gradient of its color.
+    var isGradient = false
+    /// The light of the layers that stand for a quantity; nil lights all.
+    var light: SymbolLight?
     /// The looks of the layers under effects; empty if there are no effects.
     var poses: [SymbolPose] = []
-
-    /// The opacity of layers that are not lit.
-    static let unlit = 0.3
   }
 
   /// The symbol stretched over `frame`.
@@ -37,32 +36,37 @@ extension Symbol {
       return painting.paint.painted(partCount: partCount) { paint in
         visible.flatMap { index in
           let layer = layers[index]
-          return posed(
-            layer.items(transform, paint).faded(by: layer.share(painting.variableValue)), index)
+          let items = layer.items(transform, paint, isGradient: painting.isGradient)
+          return posed(painting.light?.lit(items, share: painting.share(of: layer)) ?? items, index)
         }
       }
     }
     return layers.enumerated().flatMap { index, layer in
       let (paint, opacity) = levels(layer.level)
-      let share = opacity * layer.share(painting.variableValue)
-      return posed(
-        paint.painted(opacity: share, partCount: layer.parts.count) { layer.items(transform, $0) },
-        index)
+      let share = painting.share(of: layer)
+      // A layer that is dimmed as a whole is painted in a thinner color.
+      let items = paint.painted(
+        opacity: share > 0 ? opacity : opacity * SymbolLight.dimmed, partCount: layer.parts.count
+      ) { layer.items(transform, $0, isGradient: painting.isGradient) }
+      return posed(share > 0 ? painting.light?.lit(items, share: share) ?? items : items, index)
     }
   }
 }
 
-extension SymbolLayer {
-  fileprivate func share(_ variableValue: Double?) -> Double {
-    guard let variableValue, let threshold, variableValue <= threshold else { return 1 }
-    return Symbol.Painting.unlit
-  }
+extension Symbol.Painting {
+  /// The part of a layer that is lit, from 0 to 1.
+  fileprivate func share(of layer: SymbolLayer) -> CGFloat { light?.share(of: layer) ?? 1 }
+}
 
-  fileprivate func items(_ transform: CGAffineTransform, _ paint: Paint) -> [DisplayItem] {
+extension SymbolLayer {
+  fileprivate func items(
+    _ transform: CGAffineTransform, _ paint: Paint, isGradient: Bool
+  ) -> [DisplayItem] {
+    let paint = isGradient ? paint.shaded(in: bounds(transform)) : paint
     let items = parts.map { $0.applying(transform).item(paint) }
     return gaps.reduce(items) { items, gap in
       let hole = gap.applying(transform)
-      let painted = parts.reduce(CGRect.null) { $0.joined(with: $1.applying(transform).bounds) }
+      let painted = bounds(transform)
       // All but the opening: by the even-odd rule, points in both are outside.
       let rest = Path { path in
         path.addRect(painted.joined(with: hole.boundingRect).insetBy(dx: -1, dy: -1))
@@ -70,6 +74,10 @@ extension SymbolLayer {
       }
       return items.grouped(.clip(rest, FillStyle(eoFill: true)))
     }
+  }
+
+  private func bounds(_ transform: CGAffineTransform) -> CGRect {
+    parts.reduce(CGRect.null) { $0.joined(with: $1.applying(transform).bounds) }
   }
 }
 

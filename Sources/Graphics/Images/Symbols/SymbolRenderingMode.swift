@@ -50,7 +50,7 @@ extension Image {
   /// It has no effect on pictures that are not symbols.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
     var image = self
-    image.symbolRenderingMode = mode
+    image.symbolModes.coloring = mode
     return image
   }
 }

@@ -1,6 +1,11 @@
 extension SymbolSketch {
   /// Things that people make.
   static let objects: [String: SymbolSketch] = [
+    "photo.artframe": SymbolSketch(
+      body:
+        "M14 20H124A6 6 0 0 1 130 26V106A6 6 0 0 1 124 112H14A6 6 0 0 1 8 106V26A6 6 0 0 1 14 20Z",
+      details: "M24 36H114V96H24ZM24 88L52 62L74 84L90 70L114 92",
+      dots: "M81 52a7 7 0 1 0 14 0a7 7 0 1 0 -14 0Z"),
     "crown": SymbolSketch(body: "M8 26L38 58L62 12L86 58L116 26L104 102H20Z", details: "M26 82H98"),
     "tent": SymbolSketch(body: "M62 12L122 106H2Z", details: "M62 50L40 106M62 50L84 106"),
     "cross.case": SymbolSketch(

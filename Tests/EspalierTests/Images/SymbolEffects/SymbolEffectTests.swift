@@ -240,7 +240,7 @@ import ViewTesting
     let plain = partOpacities(self.stage(0) { [wifi = symbol("wifi")] _ in wifi })
     #expect(plain.allSatisfy { $0 == 1 } && plain.count > 1)
     let variable = Set(partOpacities(stage(.variableColor)))
-    #expect(variable.contains(Symbol.Painting.unlit), "a round begins with all lights out")
+    #expect(variable.contains(SymbolLight.dimmed), "a round begins with all lights out")
     let hidden = partOpacities(stage(.variableColor.hideInactiveLayers))
     #expect(hidden.count < plain.count)
     let cumulative = stage(.variableColor)

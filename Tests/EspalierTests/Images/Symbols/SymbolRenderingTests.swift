@@ -177,7 +177,9 @@ import Testing
       SymbolLayer(parts: [.fill(square)], threshold: $0)
     }
     let painting = Symbol.Painting(
-      levels: { _ in (.color(.black), 1) }, paint: .color(.black), variableValue: value)
+      levels: { _ in (.color(.black), 1) }, paint: .color(.black),
+      light: SymbolLight(
+        value: value, steps: [0, 1.0 / 3, 2.0 / 3], drawsLengths: false, isRightToLeft: false))
     // Black with an opacity has eight digits.
     let areOpaque = text(layers, painting).split(separator: "\n").map { $0.contains("#000000 ") }
     #expect(areOpaque == lit)
