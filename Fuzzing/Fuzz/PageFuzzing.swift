@@ -52,6 +52,9 @@ import Foundation
       session.perform(.focus, on: id)
       mirror.pageDidFocus(id, word: word, in: session.graph.accessibilityTree())
       frame()
+    case .back(let count):
+      session.graph[ScreenHistory.self].goBack(by: min(max(count, 0), 1000))
+      frame()
     case .acknowledged, .clipboard, .asked, .chosen: break
     }
   }

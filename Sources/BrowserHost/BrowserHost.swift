@@ -298,7 +298,8 @@ private final class PageContent: WebServer.Content {
     "modifiers.js": "text/javascript; charset=utf-8",
     "clipboard.js": "text/javascript; charset=utf-8",
     "address.js": "text/javascript; charset=utf-8", "notice.js": "text/javascript; charset=utf-8",
-    "pulse.js": "text/javascript; charset=utf-8", "icon.svg": "image/svg+xml",
+    "pulse.js": "text/javascript; charset=utf-8", "screens.js": "text/javascript; charset=utf-8",
+    "icon.svg": "image/svg+xml",
   ]
 
   init() {

@@ -9,6 +9,7 @@ import { Clipboard } from "./clipboard.js";
 import { chooseFiles, listen, saveFile } from "./input.js";
 import { Notice } from "./notice.js";
 import { Pulse } from "./pulse.js";
+import { Screens } from "./screens.js";
 import { address, hideWay, way } from "./address.js";
 import { isApple } from "./modifiers.js";
 
@@ -21,6 +22,7 @@ const text = new TextInput(document.getElementById("text"), send, () => elements
 const elements = new Elements(document.getElementById("elements"), send, node => text.show(node));
 const clipboard = new Clipboard(send, offer);
 const pulse = new Pulse(send, isSilent => notice.keep("silent", isSilent ? "The program does not answer." : null));
+const screens = new Screens(send);
 const resources = { glyph: (font, id) => glyphs.get(`${font}/${id}`) };
 const counts = { bytes: 0, messages: 0, frames: 0, painted: 0 };
 let frame = { items: [], scale: 1, background: { css: "transparent" } };
@@ -174,6 +176,7 @@ function obey(message) {
   switch (message.t) {
   case "welcome": welcome(message); break;
   case "elements": elements.update(message); break;
+  case "screens": screens.follow(message.count); break;
   case "cursor": document.body.style.cursor = cursors[message.cursor] ?? "default"; break;
   case "textInput": text.place(message); break;
   case "clipboard": clipboard.copy(message.text); break;

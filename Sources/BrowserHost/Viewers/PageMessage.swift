@@ -20,6 +20,8 @@ enum PageMessage: Sendable {
   case focused(id: Int, word: Int)
   /// The text that is about to be pasted.
   case clipboard(String)
+  /// The person went back in the browser's history, by so many screens.
+  case back(Int)
   /// The page asks whether its program still listens.
   case asked(Int)
 
@@ -76,7 +78,7 @@ enum PageMessage: Sendable {
     case .surroundings, .acknowledged, .asked: true
     case .input(.pointer(let event)): event.phase == .moved
     case .input(.drop(let event)): event.phase == .moved
-    case .hello, .input, .part, .chosen, .drop, .action, .focused, .clipboard: false
+    case .hello, .input, .part, .chosen, .drop, .action, .focused, .clipboard, .back: false
     }
   }
 }
@@ -113,6 +115,7 @@ private struct Parts: Decodable {
     case "surroundings": return surroundings.map { .surroundings($0) }
     case "ack": return frame.map { .acknowledged(frame: $0) }
     case "clipboard": return text.map { .clipboard($0) }
+    case "back": return id.map { .back($0) }
     case "ask": return id.map { .asked($0) }
     case "part":
       guard let id, let start, let bytes = data.flatMap({ Data(base64Encoded: $0) }) else {

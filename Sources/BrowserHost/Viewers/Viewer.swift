@@ -33,7 +33,8 @@ import Foundation
   private var timer: (any DispatchSourceTimer)?
   private var lastTurn = ContinuousClock.now - .seconds(1)
   private var lastElements = Date.distantPast
-  private var lastTitle: String?
+  /// The title and the number of screens that the page knows.
+  var (lastTitle, lastScreens): (String?, Int?)
   private var caret: CGRect?
   /// The rectangle that had the focus when it was last brought into view.
   var lastFocus: CGRect?
@@ -93,7 +94,7 @@ import Foundation
     encoder = FrameEncoder(outlines: outlines, raster: raster)
     elements.reset()
     (waitsFor, wantsFrame, wantsElements) = (nil, true, true)
-    lastTitle = nil
+    (lastTitle, lastScreens) = (nil, nil)
     knowsTraits = false
     take(surroundings)
     sendCaret()
@@ -138,6 +139,7 @@ import Foundation
       case .part(let file, let start, let data): dropped.add(data, of: file, at: start)
       case .chosen(let number, let items):
         given.take(items.map { dropped.files($0) }, for: number)
+      case .back(let count): goBack(by: count)
       case .asked(let number): send(AnswerMessage(number: number))
       case .drop(let point, let items):
         let exit = DropEvent(.exited, at: point, items: [])
@@ -238,15 +240,10 @@ import Foundation
       waitsFor = encoded.sequence
     }
     sendTitle()
+    sendScreens()
     sendElements(now)
     setTimer()
     if wantsFrame || session.hasWork { schedule() }
-  }
-
-  private func sendTitle() {
-    if window.title == lastTitle { return }
-    lastTitle = window.title
-    send(WelcomeMessage(viewer: id, title: window.title))
   }
 
   private func sendElements(_ now: Date) {
@@ -284,12 +281,6 @@ import Foundation
 
   struct PlainMessage: Encodable {
     var t: String
-  }
-
-  private struct WelcomeMessage: Encodable {
-    var t = "welcome"
-    var viewer: String
-    var title: String
   }
 
   private struct CursorMessage: Encodable {

@@ -42,6 +42,7 @@ final class PageStackNode: ViewNode, ElementContainer, ClockReader, LayoutReader
     graph.clock.add(self)
     graph.add(self)
     context.stack = self
+    graph[ScreenHistory.self].add(self)
     let page = PageNode(.root, index: 0, canGoBack: false, context, inputsForChild())
     pages = [page]
     page.show(root)
