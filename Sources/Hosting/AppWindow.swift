@@ -157,6 +157,14 @@ import Foundation
     session.graph.windowBehaviors.resize.allows(else: description.kind != .alert)
   }
 
+  /// The point that stays where it is when the views change the size of the window; nil leaves it to the desktop.
+  package var resizeAnchor: UnitPoint? {
+    guard let anchor = session.graph.windowBehaviors.resizeAnchor, anchor.x.isFinite,
+      anchor.y.isFinite
+    else { return nil }
+    return anchor
+  }
+
   private func updateEnvironment() {
     var environment = description.environment
     environment.presentedValue = presented

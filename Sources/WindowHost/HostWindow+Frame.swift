@@ -57,6 +57,37 @@ extension HostWindow {
     .part(at: point) { session.graph.input.pointer.takesPress(at: $0) }
   }
 
+  // MARK: Size
+
+  /// Tells the desktop the limits of the size.
+  func setLimits() {
+    let minimum = limits.minimum ?? CGSize(width: 1, height: 1)
+    let most = limits.maximum ?? CGSize(width: CGFloat.infinity, height: .infinity)
+    // SDL refuses a minimum beyond the maximum that it has, and the other way around.
+    display.sdl.SetWindowMinimumSize(handle, 1, 1)
+    display.sdl.SetWindowMaximumSize(
+      handle, Int32(units: max(most.width, minimum.width) * unitsPerPoint),
+      Int32(units: max(most.height, minimum.height) * unitsPerPoint))
+    display.sdl.SetWindowMinimumSize(
+      handle, Int32(units: minimum.width * unitsPerPoint),
+      Int32(units: minimum.height * unitsPerPoint))
+  }
+
+  /// Changes the size of the window, and moves it so that the point that its views name stays where it is.
+  func keepingAnchor(_ change: () -> Void) {
+    guard let anchor = window.resizeAnchor else { return change() }
+    var (old, new) = (SDL_Point(), SDL_Point())
+    display.sdl.GetWindowSize(handle, &old.x, &old.y)
+    change()
+    display.sdl.GetWindowSize(handle, &new.x, &new.y)
+    if (old.x, old.y) == (new.x, new.y) { return }
+    var corner = SDL_Point()
+    display.sdl.GetWindowPosition(handle, &corner.x, &corner.y)
+    display.sdl.SetWindowPosition(
+      handle, corner.x - Int32((CGFloat(new.x - old.x) * anchor.x).rounded()),
+      corner.y - Int32((CGFloat(new.y - old.y) * anchor.y).rounded()))
+  }
+
   // MARK: Moving by a view
 
   /// Moves the window along with the pointer while a view is dragged.

@@ -30,7 +30,7 @@ import Foundation
   private let hasOwnSize: Bool
   private var isClosed = false
   private var needsEverything = true
-  private var limits: (minimum: CGSize?, maximum: CGSize?)
+  var limits: (minimum: CGSize?, maximum: CGSize?)
   private var isResizable = true
   private var isHidden = false
   /// True if the window stays above those of other programs.
@@ -152,14 +152,7 @@ import Foundation
     let limits = window.sizeLimits
     if limits == self.limits { return }
     self.limits = limits
-    let minimum = limits.minimum ?? CGSize(width: 1, height: 1)
-    sdl.SetWindowMinimumSize(
-      handle, Int32(units: minimum.width * unitsPerPoint),
-      Int32(units: minimum.height * unitsPerPoint))
-    let most = limits.maximum ?? CGSize(width: CGFloat.infinity, height: .infinity)
-    sdl.SetWindowMaximumSize(
-      handle, Int32(units: max(most.width, minimum.width) * unitsPerPoint),
-      Int32(units: max(most.height, minimum.height) * unitsPerPoint))
+    if isShown { keepingAnchor { setLimits() } } else { setLimits() }
   }
 
   // MARK: Frames

@@ -38,7 +38,7 @@ package struct WindowDescription {
     }
 
     /// True if a menu bar stands in such windows, where windows have one.
-    package var hasMenus: Bool { isMain }
+    package var hasMenus: Bool { isMain && self != .menuBarExtra }
   }
 
   package var kind: Kind

@@ -1,6 +1,7 @@
 import EspalierContainers
 import EspalierControls
 @_spi(Espalier) import EspalierCore
+import EspalierDrawing
 
 /// The rule for something that people do with a window.
 public struct WindowInteractionBehavior: Hashable, Sendable {
@@ -43,6 +44,14 @@ nonisolated extension View {
   public func windowResizeBehavior(_ behavior: WindowInteractionBehavior) -> some View {
     transformPreference(WindowBehaviorsKey.self) { $0.resize = behavior }
   }
+
+  /// Sets the point of the window of this view that stays where it is when the size of the view changes that of the window;
+  /// nil leaves it to the desktop, which keeps the top left corner.
+  ///
+  /// Under Wayland programs cannot move their windows, and it has no effect.
+  public func windowResizeAnchor(_ anchor: UnitPoint?) -> some View {
+    transformPreference(WindowBehaviorsKey.self) { $0.resizeAnchor = anchor }
+  }
 }
 
 extension Scene {
@@ -61,6 +70,8 @@ package struct WindowBehaviors: Equatable, Sendable {
   package var minimize = WindowInteractionBehavior.automatic
   package var resize = WindowInteractionBehavior.automatic
   package var fullScreen = WindowInteractionBehavior.automatic
+  /// The point that stays when the views change the window's size; nil leaves it to the desktop.
+  package var resizeAnchor: UnitPoint?
 }
 
 private struct WindowBehaviorsKey: PreferenceKey {
@@ -73,6 +84,7 @@ private struct WindowBehaviorsKey: PreferenceKey {
     if value.minimize == .automatic { value.minimize = next.minimize }
     if value.resize == .automatic { value.resize = next.resize }
     if value.fullScreen == .automatic { value.fullScreen = next.fullScreen }
+    value.resizeAnchor = value.resizeAnchor ?? next.resizeAnchor
   }
 }
 
