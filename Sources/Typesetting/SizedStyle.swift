@@ -40,12 +40,15 @@ final class SizedStyle {
     pitchCorrection = font.pitchCorrection * run.font.size
     hasMonospacedDigits = run.font.hasMonospacedDigits
     smallCaps = run.font.smallCaps
-    ownMetrics = run.font.lineMetrics ?? LineMetrics(of: font.file, size: run.font.size)
+    var metrics = run.font.lineMetrics ?? LineMetrics(of: font.file, size: run.font.size)
+    metrics.fixedHeight = run.lineHeight
+    ownMetrics = metrics
   }
 
   func isStyle(of other: StyledText.Run) -> Bool {
     run.font == other.font && run.tracking == other.tracking && run.kerning == other.kerning
-      && run.baselineOffset == other.baselineOffset && run.attachment == other.attachment
+      && run.baselineOffset == other.baselineOffset && run.lineHeight == other.lineHeight
+      && run.attachment == other.attachment
   }
 }
 

@@ -119,6 +119,9 @@ import Observation
       .sorted { ($0.1.minY, $0.1.minX) < ($1.1.minY, $1.1.minX) }.map(\.0)
   }
 
+  /// True if there is a row that can be chosen.
+  var hasRows: Bool { rows.values.contains(where: \.isEnabled) }
+
   private var current: MenuRowHandle? { highlighted.flatMap { rows[$0] } }
 
   /// Records whether the panel stands above the control that opened it.

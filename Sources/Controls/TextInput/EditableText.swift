@@ -1,4 +1,5 @@
 @_spi(Espalier) import EspalierCore
+import EspalierGraphics
 import Foundation
 
 /// A text that is being edited: its characters, its selection, and its changes that can be undone.
@@ -99,6 +100,16 @@ struct EditableText {
       revision.count(same)
       chosenAttributes = nil
     }
+  }
+
+  /// Gives the characters the attributes that are allowed, which is a part of the last change.
+  mutating func constrain(_ formatting: TextFormatting?) {
+    guard let formatting, let styled else { return }
+    let constrained = formatting.constrained(styled)
+    if constrained == styled { return }
+    let same = styled.commonAttributes(with: constrained)
+    self.styled = constrained
+    revision.count(same)
   }
 
   private mutating func replaceAll(_ new: String) {

@@ -40,6 +40,7 @@ extension TextEditingSession: TextInputClient {
     if !owner.isEditable {
       return keys.isExtending && moveCaret(event.key, keys) || command(event)
     }
+    if owner.helper?.handle(event) == true { return true }
     if owner.leavesEmptyDeletion && event.key == .delete && text.count == 0 { return false }
     return delete(event.key, keys) || moveCaret(event.key, keys) || command(event)
       || other(event)

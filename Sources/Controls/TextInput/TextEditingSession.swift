@@ -26,6 +26,8 @@ import Foundation
     var textDidChange: (EditableText) -> Void = { _ in }
     var selectionDidChange: () -> Void = {}
     var submit: () -> Void = {}
+    /// The object that takes part in editing; nil for most fields.
+    weak var helper: (any TextInputHelper)?
     /// Shows or hides the ring of the field that has the focus.
     var showsFocus: (Bool) -> Void = { _ in }
   }
@@ -149,7 +151,9 @@ import Foundation
     self.isFocused = isFocused
     followsCaret = true
     lastMove = graph?.clock.now ?? lastMove
-    if isFocused && !owner.isMultiline && !isPressed {
+    let isBack = isReturning
+    isReturning = false
+    if isFocused && !owner.isMultiline && !isPressed && !isBack {
       // On the Mac typing replaces the text of a field that the keyboard has reached.
       if owner.selectsAllAtFocus { text.selectAll() } else { text.move(to: text.count) }
     }
@@ -158,6 +162,10 @@ import Foundation
   }
 
   var isPressed = false
+  /// True if the focus comes back from a layer, such as an alert: the caret stays where it was.
+  private var isReturning = false
+
+  func focusWillReturn() { isReturning = true }
 
   /// The signs that a secure field shows in place of `count` characters; after a key only one of
   /// them is new.
@@ -188,6 +196,9 @@ import Foundation
     }
     needsUpdate()
   }
+
+  /// Gives the characters the attributes that are allowed.
+  func constrain(_ formatting: TextFormatting?) { text.constrain(formatting) }
 
   func move(to offset: Int, extending: Bool) {
     columnX = nil

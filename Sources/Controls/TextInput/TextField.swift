@@ -150,7 +150,15 @@ struct TextFieldFace {
 }
 
 extension TextFieldFace: View {
-  var body: some View {
+  @ViewBuilder var body: some View {
+    if let attachment = environment.fieldAttachment {
+      attachment.attach(AnyView(face))
+    } else {
+      face
+    }
+  }
+
+  private var face: some View {
     TextFieldBorder(form: form) {
       parts.input.overlay(alignment: .leading) {
         if parts.isLabelShown && parts.input.source.read(environment).isEmpty {

@@ -34,6 +34,10 @@ struct TextInputField {
   @Environment(\.self) private var environment
 }
 
+extension TextInputField {
+  private var helper: (any TextInputHelper)? { environment.textInputHelper }
+}
+
 @MainActor extension TextInputField: View {
   var body: some View {
     prepare()
@@ -111,6 +115,7 @@ struct TextInputField {
     let content = source.read(environment)
     if source.commit == nil || !isEditing { session.take(content) }
     if let selection { session.take(selection, in: content) }
+    helper?.take(session)
     session.needsUpdate = { [revision = $revision] in revision.wrappedValue &+= 1 }
     if let finder, finder.session !== session { finder.session = session }
     session.owner = TextEditingSession.Owner(
@@ -121,13 +126,18 @@ struct TextInputField {
       leavesEmptyDeletion: environment.leavesEmptyDeletion, takesTab: kind == .editor,
       isSecure: kind == .secure, isEnabled: isEnabled,
       selectsAllAtFocus: look.selectsReachedFields,
-      textDidChange: source.write,
+      textDidChange: { [source, formatting = environment.textFormatting, weak session] in
+        session?.constrain(formatting)
+        source.write(session?.text ?? $0)
+        session?.owner.helper?.textDidChange()
+      },
       selectionDidChange: { [selection, weak session] in
         if let selection { session?.report(to: selection) }
       },
       submit: { [source, onCommit, weak session] in
         if let session { Self.submit(session, source, onCommit) }
       },
+      helper: helper,
       showsFocus: { [fieldFocus] in fieldFocus?.didChange($0) })
   }
 
@@ -148,6 +158,7 @@ struct TextInputField {
 
   private func focusDidChange(_ isFocused: Bool) {
     session.focusDidChange(isFocused)
+    helper?.focusDidChange(isFocused)
     fieldFocus?.didChange(isFocused)
     if isEditing == isFocused { return }
     if !isFocused, let commit = source.commit {

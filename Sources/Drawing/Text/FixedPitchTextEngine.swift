@@ -142,6 +142,7 @@ extension FixedPitchText {
     var start = 0
     for run in text.runs {
       var metrics = run.font.fixedPitchMetrics
+      metrics.fixedHeight = run.lineHeight
       if let attachment = run.attachment { metrics = metrics.union(LineMetrics(attachment)) }
       spans.append(
         MetricsSpan(start: start, metrics: metrics.raised(by: run.baselineOffset)))

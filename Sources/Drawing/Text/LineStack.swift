@@ -75,20 +75,33 @@ extension LineMetrics {
   /// The metrics of a line that holds two fonts on one baseline.
   package func union(_ other: LineMetrics) -> LineMetrics {
     let top = max(baseline, other.baseline)
-    return LineMetrics(
+    var result = LineMetrics(
       height: top + max(height - baseline, other.height - other.baseline),
       pitch: top + max(pitch - baseline, other.pitch - other.baseline),
       baseline: top, unrounded: max(unrounded, other.unrounded),
       leading: max(leading, other.leading))
+    result.fixedHeight = [fixedHeight, other.fixedHeight].compactMap(\.self).max()
+    return result
   }
 
   /// The metrics with the baseline moved by characters that are raised (or lowered, if negative).
   package func raised(by offset: CGFloat) -> LineMetrics {
     let above = max(0, offset)
     let extra = abs(offset)
-    return LineMetrics(
+    var result = LineMetrics(
       height: height + extra, pitch: pitch + extra, baseline: baseline + above,
       unrounded: unrounded + extra, leading: leading)
+    result.fixedHeight = fixedHeight
+    return result
+  }
+
+  /// The metrics with the height that the text asks for, half of the difference above the letters.
+  private var fixed: LineMetrics {
+    guard let fixedHeight else { return self }
+    var result = self
+    result.baseline += (fixedHeight - height) / 2
+    (result.height, result.pitch, result.unrounded) = (fixedHeight, fixedHeight, fixedHeight)
+    return result
   }
 
   /// The height of a text with a number of lines, in whole pixels.
@@ -102,16 +115,16 @@ extension LineMetrics {
   /// as well.
   func scaled(_ scale: CGFloat, _ options: TextLayoutOptions) -> LineMetrics {
     let pixels = options.displayScale
-    var result = self
-    if options.lineSpacing != 0 { result.pitch = unrounded + options.lineSpacing / scale }
+    var result = fixed
+    if options.lineSpacing != 0 { result.pitch = result.unrounded + options.lineSpacing / scale }
     guard scale < 1 else {
-      result.height = height.roundedUp(toPixelsOf: pixels)
-      result.baseline = baseline.roundedUp(toPixelsOf: pixels)
+      result.height = result.height.roundedUp(toPixelsOf: pixels)
+      result.baseline = result.baseline.roundedUp(toPixelsOf: pixels)
       return result
     }
-    result.height = (height * scale).roundedUp(toPixelsOf: pixels)
+    result.height = (result.height * scale).roundedUp(toPixelsOf: pixels)
     result.pitch = (result.pitch * scale).roundedUp(toPixelsOf: pixels)
-    result.baseline = (baseline * scale * pixels).rounded() / pixels
+    result.baseline = (result.baseline * scale * pixels).rounded() / pixels
     return result
   }
 }

@@ -47,6 +47,8 @@ package struct StyledText: Hashable, Sendable {
     package var kerning: CGFloat = 0
     /// Raises the characters, in points.
     package var baselineOffset: CGFloat = 0
+    /// The height of lines that hold the run, whatever its font; nil follows the font.
+    package var lineHeight: CGFloat? = nil
     /// The attachment, such as a picture, that replaces each character of the run; nil shows the
     /// characters.
     package var attachment: TextAttachment? = nil
@@ -163,6 +165,8 @@ package struct LineMetrics: Hashable, Sendable {
   package var unrounded: CGFloat
   /// The preferred spacing between two texts of this font, one above the other.
   package var leading: CGFloat
+  /// The height and pitch that a text asks for in place of those of its fonts; nil for none.
+  package var fixedHeight: CGFloat?
 
   package init(
     height: CGFloat, pitch: CGFloat, baseline: CGFloat, unrounded: CGFloat? = nil,

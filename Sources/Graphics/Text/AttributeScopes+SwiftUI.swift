@@ -12,6 +12,7 @@ extension AttributeScopes {
     public let kern: KerningAttribute
     public let tracking: TrackingAttribute
     public let baselineOffset: BaselineOffsetAttribute
+    public let lineHeight: LineHeightAttribute
     /// Foundation has this attribute on Apple's platforms only.
     public let inlinePresentationIntent: InlinePresentationIntentAttribute
     public let foundation: AttributeScopes.FoundationAttributes
@@ -65,6 +66,13 @@ extension AttributeScopes.SwiftUIAttributes {
     public static let name = "SwiftUI.BaselineOffset"
   }
 
+  /// The height of the lines of a paragraph, which has one for all of its characters.
+  public enum LineHeightAttribute: CodableAttributedStringKey {
+    public typealias Value = AttributedString.LineHeight
+    public static let name = "SwiftUI.LineHeight"
+    public static let runBoundaries: AttributedString.AttributeRunBoundaries? = .paragraph
+  }
+
   public enum InlinePresentationIntentAttribute: AttributedStringKey {
     public typealias Value = InlinePresentationIntent
     public static let name = "NSInlinePresentationIntent"
@@ -81,18 +89,29 @@ extension AttributeDynamicLookup {
 
 extension TextAttributes {
   /// These attributes with those of a run of an attributed string, which win.
-  func adding(_ run: AttributedString.Runs.Run) -> TextAttributes {
+  ///
+  /// - Parameter formatting: decides which of them count; nil lets all count.
+  func adding(_ run: AttributeContainer, _ formatting: TextFormatting?) -> TextAttributes {
+    typealias Keys = AttributeScopes.SwiftUIAttributes
+    func value<K: AttributedStringKey>(_ key: K.Type) -> K.Value? where K.Value: Sendable {
+      if let formatting { formatting.value(of: key, in: run) } else { run[key] }
+    }
     var attributes = self
-    if let intent = run.inlinePresentationIntent { attributes.add(intent) }
-    if let link = run.link { attributes.add(link) }
-    attributes.font = run.font?.inheriting(font) ?? font
-    if let color = run.foregroundColor { attributes.foreground = TextForeground(color) }
-    attributes.background = run.backgroundColor ?? background
-    attributes.kerning = run.kern ?? kerning
-    attributes.tracking = run.tracking ?? tracking
-    attributes.baselineOffset = run.baselineOffset ?? baselineOffset
-    if let style = run.underlineStyle { attributes.underline = style }
-    if let style = run.strikethroughStyle { attributes.strikethrough = style }
+    if let intent = value(Keys.InlinePresentationIntentAttribute.self) { attributes.add(intent) }
+    if let link = value(AttributeScopes.FoundationAttributes.LinkAttribute.self) {
+      attributes.add(link)
+    }
+    attributes.font = value(Keys.FontAttribute.self)?.inheriting(font) ?? font
+    if let color = value(Keys.ForegroundColorAttribute.self) {
+      attributes.foreground = TextForeground(color)
+    }
+    attributes.background = value(Keys.BackgroundColorAttribute.self) ?? background
+    attributes.kerning = value(Keys.KerningAttribute.self) ?? kerning
+    attributes.tracking = value(Keys.TrackingAttribute.self) ?? tracking
+    attributes.baselineOffset = value(Keys.BaselineOffsetAttribute.self) ?? baselineOffset
+    attributes.lineHeight = value(Keys.LineHeightAttribute.self) ?? lineHeight
+    attributes.underline = value(Keys.UnderlineStyleAttribute.self) ?? underline
+    attributes.strikethrough = value(Keys.StrikethroughStyleAttribute.self) ?? strikethrough
     return attributes
   }
 

@@ -9,6 +9,7 @@ package struct TextAttributes: Equatable, Sendable {
   var kerning: CGFloat = 0
   var tracking: CGFloat = 0
   var baselineOffset: CGFloat = 0
+  var lineHeight: AttributedString.LineHeight?
   var underline: Text.LineStyle?
   var strikethrough: Text.LineStyle?
   /// The fill of the characters; nil stands for the foreground style of the place where the text is

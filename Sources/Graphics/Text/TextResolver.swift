@@ -79,8 +79,11 @@ struct TextResolver {
   }
 
   mutating func append(_ string: AttributedString, _ attributes: TextAttributes) {
+    let formatting = environment.textFormatting
+    let string = formatting?.constrained(string) ?? string
     for run in string.runs {
-      append(String(string[run.range].characters), attributes.adding(run))
+      let attributes = attributes.adding(run.attributes, formatting)
+      append(String(string[run.range].characters), attributes)
     }
   }
 

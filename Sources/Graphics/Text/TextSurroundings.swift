@@ -73,5 +73,6 @@ extension StyledText.Run {
     kerning = attributes.kerning.finite
     tracking = attributes.tracking.finite
     baselineOffset = attributes.baselineOffset.finite
+    lineHeight = attributes.lineHeight?.height(forSize: font.size)
   }
 }

@@ -120,4 +120,11 @@ public struct FocusInteractions: OptionSet, Sendable {
 
   /// The selected range, in UTF-16 units; empty if only the caret is there.
   var selectedRange: Range<Int> { get }
+
+  /// Called before the text gets the focus back that a layer took from it.
+  func focusWillReturn()
+}
+
+extension TextInputClient {
+  package func focusWillReturn() {}
 }

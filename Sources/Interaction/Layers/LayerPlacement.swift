@@ -7,7 +7,8 @@ import LayoutEngine
 package enum LayerPlacement: Equatable {
   /// The place below the anchor, its leading edge at the anchor's; above where there is more room.
   case menu
-  /// The trailing side of the anchor, tops aligned; at the other side where there is more room.
+  /// The trailing side of the anchor, tops aligned; at the other side where there is more room, and below it where neither
+  /// side has room.
   case submenu
   /// The place with the middle of one of its lines over the middle of the anchor, its leading edge by `inset` before the anchor's.
   case over(line: CGFloat, inset: CGFloat)
@@ -101,7 +102,14 @@ extension LayerPlacement {
       let x = Self.beside(
         anchor.minX...anchor.maxX, size.width, window.minX...window.maxX, prefersBefore: isMirrored,
         spacing: 0)
-      point = CGPoint(x: x, y: anchor.minY - 5)
+      let isBeside = x >= window.minX && x + size.width <= window.maxX
+      // Where it has to cover the line that leads to it, it leaves that line free.
+      let y =
+        isBeside
+        ? anchor.minY - 5
+        : Self.beside(
+          anchor.minY...anchor.maxY, size.height, window.minY...window.maxY, spacing: 0)
+      point = CGPoint(x: x, y: y)
     case .over(let line, let inset):
       let x = isMirrored ? anchor.maxX + inset - size.width : anchor.minX - inset
       point = CGPoint(x: x, y: anchor.midY - line)

@@ -41,6 +41,7 @@ extension LayerTree {
         // Another layer came meanwhile: the focus goes back when that one is removed.
         if topScope.keptFocus == nil { topScope.keptFocus = kept }
       } else if focus.current.map({ !$0.canFocus || self.isLeaving($0) }) ?? true {
+        kept.textClient?.focusWillReturn()
         focus.move(to: kept)
       }
     }

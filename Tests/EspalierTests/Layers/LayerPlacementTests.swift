@@ -38,6 +38,13 @@ import Testing
     #expect(origin(.submenu, anchor: last) == CGPoint(x: 130 - 60, y: 25))
   }
 
+  @Test func `a submenu with no room beside its row stands below it`() {
+    let row = CGRect(x: 10, y: 30, width: 180, height: 20)
+    #expect(origin(.submenu, anchor: row).y == row.maxY)
+    let last = CGRect(x: 10, y: 75, width: 180, height: 20)
+    #expect(origin(.submenu, anchor: last).y == last.minY - 40)
+  }
+
   @Test func `a panel that is too large begins at the top left of the window`() {
     let large = CGSize(width: 500, height: 500)
     let point = LayerPlacement.center.origin(

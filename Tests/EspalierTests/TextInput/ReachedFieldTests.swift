@@ -27,4 +27,30 @@ import ViewTesting
       #expect(harness.text.first == result)
     }
   }
+
+  @Test func `a field has its caret again after an alert`() {
+    struct Asked: View {
+      @State private var name = "Ada"
+      @State private var asks = false
+
+      var body: some View {
+        VStack {
+          Text("<\(name)>")
+          TextField("Name", text: $name)
+          Text("ask").background { Button("") { asks = true }.keyboardShortcut("k") }
+        }
+        .frame(width: 100)
+        .alert("Sure?", isPresented: $asks) {}
+      }
+    }
+    let harness = Harness(Asked())
+    harness.click("Ada")
+    harness.press(.leftArrow, modifiers: .command)
+    harness.press("k", modifiers: .command)
+    harness.advance(by: 0.5)
+    harness.press(.return)
+    harness.advance(by: 0.5)
+    harness.type("x")
+    #expect(harness.text.first == "<xAda>")
+  }
 }
