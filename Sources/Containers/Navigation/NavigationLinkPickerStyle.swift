@@ -27,12 +27,25 @@ private struct NavigationLinkPicker {
   @Environment(\.listLook) private var list
   @Environment(\.dynamicTypeSize) private var typeSize
   @Environment(\.labelPlacement) private var placement
+  @Environment(\.self) private var environment
   @ViewProblems private var problems
 }
 
 @MainActor extension NavigationLinkPicker: View {
-  var body: some View {
+  @ViewBuilder var body: some View {
     let _ = diagnose()
+    if environment.placesControlLabels {
+      LabeledContent {
+        link(showsLabel: false)
+      } label: {
+        configuration.label
+      }
+    } else {
+      link(showsLabel: !placement.hidden.contains(.menuPickers))
+    }
+  }
+
+  private func link(showsLabel: Bool) -> some View {
     PickerOptions(content: configuration.content) { options in
       NavigationLink {
         PickerScreen(configuration: configuration)
@@ -42,8 +55,10 @@ private struct NavigationLinkPicker {
           ? AnyLayout(VStackLayout(alignment: .leading, spacing: 2))
           : AnyLayout(HStackLayout(spacing: 8))
         layout {
-          if !placement.hidden.contains(.menuPickers) { configuration.label }
-          if !isStacked { Spacer(minLength: 0) }
+          if showsLabel {
+            configuration.label
+            if !isStacked { Spacer(minLength: 0) }
+          }
           value(options).defaultForegroundStyle(.secondary).labelStyle(.titleOnly)
         }
       }

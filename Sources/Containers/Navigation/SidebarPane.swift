@@ -27,6 +27,7 @@ struct SidebarColumnModifier: ViewModifier {
     if isSidebar {
       content
         .modifier(SidebarSearchModifier(field: search, isShown: !isAway))
+        .modifier(EnvironmentWriter { $0.listStyle = SidebarListStyle() })
         .modifier(environment)
         .safeAreaPadding(.top, isPane ? max(0, bar - SplitColumnsRule.inset) : 0)
         .onChange(of: search != nil && !isAway, initial: true) { count(isAway ? nil : search) }

@@ -132,6 +132,8 @@ struct SearchField {
   var isMinimized = false
   /// The bindings of ``View/searchFocused(_:)``, which follow the focus of the field.
   var focus: [@MainActor (AnyView) -> AnyView] = []
+  /// The selection of the text, for programs that read and set it.
+  var selection: Binding<TextSelection?>?
   /// The evaluations that made these settings, from inside out.
   ///
   /// Closures cannot be compared. A field of the same evaluations is the same, and the bar that
@@ -311,8 +313,17 @@ struct SearchBarField {
     .id(ObjectIdentifier(field.state))
   }
 
+  @ViewBuilder private var textField: some View {
+    let prompt = field.prompt ?? Text("Search")
+    if let selection = field.selection {
+      TextField("Search", text: field.text, selection: selection, prompt: prompt)
+    } else {
+      TextField("Search", text: field.text, prompt: prompt)
+    }
+  }
+
   private var entry: some View {
-    TextField(text: field.text, prompt: field.prompt ?? Text("Search")) { Text("Search") }
+    textField
       .textFieldStyle(.plain)
       .focused($hasFocus)
       .onExitCommand { field.state.dismiss() }

@@ -1,3 +1,4 @@
+import EspalierControls
 import EspalierCore
 import EspalierInteraction
 
@@ -72,6 +73,11 @@ nonisolated extension View {
   ) -> some View {
     nonisolated(unsafe) let (binding, value) = (binding, value)
     return furnishingSearch { $0.focus.append { AnyView($0.focused(binding, equals: value)) } }
+  }
+
+  /// Reads and sets the selection of the text in the search field of this view.
+  public func searchSelection(_ selection: Binding<TextSelection?>) -> some View {
+    furnishingSearch { $0.selection = selection }
   }
 }
 

@@ -197,6 +197,10 @@ private struct PhoneTabBar {
   let more: MoreTabs?
   let form: Form
   let expand: @MainActor () -> Void
+  /// The place in the capsule over which a finger slides; nil without one.
+  @State private var slid: Int?
+  @State private var width: CGFloat = 0
+  @Environment(\.layoutDirection) private var direction
 
   enum Form {
     case whole
@@ -243,7 +247,7 @@ private struct PhoneTabBar {
     HStack(spacing: 0) {
       ForEach(shown, id: \.self) { index in
         TabButton(choice: choice, index: index, returnsToRoot: isChosen(index)) { tab in
-          face(isChosen: isChosen(index)) {
+          face(isChosen: isMarked(index)) {
             tab.item ?? AnyView(Text(verbatim: "\(index + 1)"))
           } badge: {
             if let badge = tab.badge { TabBadge(text: badge) }
@@ -251,7 +255,7 @@ private struct PhoneTabBar {
         }
       }
       if let more {
-        face(isChosen: more.isShown) {
+        face(isChosen: slid.map { $0 == shown.count } ?? more.isShown) {
           Label("More", systemImage: "ellipsis")
         } badge: {
           EmptyView()
@@ -263,12 +267,51 @@ private struct PhoneTabBar {
         }
       }
     }
-    .padding(.horizontal, 6)
+    .padding(.horizontal, Self.ends)
     .frame(height: 58)
     .background { BarGlass() }
+    .onGeometryChange(for: CGFloat.self) {
+      $0.size.width
+    } action: {
+      width = $0
+    }
+    .highPriorityGesture(sliding)
   }
 
+  /// The space at each end of the capsule.
+  private static let ends: CGFloat = 6
+
   private func isChosen(_ index: Int) -> Bool { index == choice.index && more?.isShown != true }
+
+  /// True for the tab that looks chosen: the one under a finger that slides, before it is lifted.
+  private func isMarked(_ index: Int) -> Bool {
+    slid.map { shown.indices.contains($0) && shown[$0] == index } ?? isChosen(index)
+  }
+
+  /// Chooses the tab over which a finger is lifted that slides along the bar.
+  private var sliding: some Gesture {
+    DragGesture(minimumDistance: 10)
+      .onChanged { slid = place(at: $0.location.x) }
+      .onEnded { drag in
+        slid = nil
+        guard let place = place(at: drag.location.x) else { return }
+        if place == shown.count {
+          more?.open()
+        } else if shown[place] != choice.index || more?.isShown == true {
+          choice.select(shown[place])
+        }
+      }
+  }
+
+  /// The place under a point of the capsule; nil over a tab that cannot be chosen.
+  private func place(at x: CGFloat) -> Int? {
+    let count = shown.count + (more == nil ? 0 : 1)
+    let room = width - 2 * Self.ends
+    guard count > 0, room > 0 else { return nil }
+    let along = (direction == .rightToLeft ? width - x : x) - Self.ends
+    let place = min(max(Int((along / room * CGFloat(count)).rounded(.down)), 0), count - 1)
+    return place < shown.count && choice.tabs[shown[place]].isDisabled ? nil : place
+  }
 
   private func face(
     isChosen: Bool, @ViewBuilder label: () -> some View, @ViewBuilder badge: () -> some View

@@ -162,6 +162,13 @@ struct StandardControlRow<Title: View, Control: View> {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
+extension EnvironmentValues {
+  /// True if the container has a place for the labels of controls.
+  @MainActor package var placesControlLabels: Bool {
+    !self[stylesOf: ControlRowConfiguration.self].isStandard
+  }
+}
+
 /// A control and its label.
 package struct ControlRowConfiguration {
   /// The view that names the control, in the font and color of labels.

@@ -189,6 +189,14 @@ struct SliderTrack<Name: View> {
       move(by: isForward ? value.keyStep : -value.keyStep)
       return true
     }
+    .onKeyPress(keys: [.home, .end]) { press in
+      // Their modifiers are those of commands, such as the selection of text.
+      guard press.modifiers.isEmpty else { return .ignored }
+      MainActor.assumeIsolated {
+        move(by: press.key == .home ? -value.fraction : 1 - value.fraction)
+      }
+      return .handled
+    }
     .sliderControl(value, step: { move(by: $0) })
   }
 

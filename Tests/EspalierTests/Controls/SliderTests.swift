@@ -86,6 +86,15 @@ import ViewTesting
     #expect(shown(.phone) == ["low", "high"])
   }
 
+  @Test func `Home and End move to the ends`() {
+    let harness = Harness(Length(value: 5))
+    harness.press(.tab)
+    harness.press(.end)
+    #expect(harness.text == ["10.00"])
+    harness.press(.home)
+    #expect(harness.text == ["0.00"])
+  }
+
   @Test func `arrow keys move by a step, or by a twentieth`() {
     let harness = Harness(Length(value: 5))
     harness.press(.tab)
