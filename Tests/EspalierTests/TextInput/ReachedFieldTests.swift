@@ -44,7 +44,7 @@ import ViewTesting
       }
     }
     let harness = Harness(Asked())
-    harness.click("Ada")
+    harness.click("Name")
     harness.press(.leftArrow, modifiers: .command)
     harness.press("k", modifiers: .command)
     harness.advance(by: 0.5)
