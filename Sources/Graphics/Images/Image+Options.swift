@@ -5,7 +5,8 @@ import Foundation
 extension Image {
   /// Shows the picture's own colors, or the foreground style wherever it is opaque.
   ///
-  /// By default, symbols are templates and other pictures are not.
+  /// By default, symbols are templates and other pictures are not. The original colors of symbols are
+  /// those of ``SymbolRenderingMode/multicolor``.
   public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
     var image = self
     image.templateRenderingMode = renderingMode

@@ -99,6 +99,13 @@ extension Image: LeafView {
     SymbolReplacement.follow(reference, in: element)
   }
 
+  /// The looks that the image itself asks for: in its original colors, a symbol has several.
+  private var ownModes: SymbolModes {
+    var modes = symbolModes
+    if templateRenderingMode == .original && modes.coloring == nil { modes.coloring = .multicolor }
+    return modes
+  }
+
   package func draw(_ context: DrawContext, rule: any LayoutRule) -> [DisplayItem] {
     if context.environment.isRedacted { return context.placeholderForPicture() }
     switch source {
@@ -107,7 +114,7 @@ extension Image: LeafView {
       if let problem = symbol.problem { context.report(problem) }
       let poses = context.environment.symbolEffects.poses(of: symbol.symbol, in: context.element)
       let items = symbol.items(
-        in: context.frame, context.environment, modes: symbolModes, poses: poses)
+        in: context.frame, context.environment, modes: ownModes, poses: poses)
       return context.element[SymbolReplacement.self]?.presented(items, context) ?? items
     case .file(let file):
       switch file.content(in: context.environment) {

@@ -29,6 +29,19 @@ import Testing
     #expect(colors(view) == ["(stroke #000000", "(stroke #00000080", "(stroke #00000040"])
   }
 
+  @Test(.enabled(if: !SymbolCatalog.shared.icons.isEmpty))
+  func `a symbol in its original colors has several colors`() {
+    let sun = Image(systemName: "cloud.sun.fill").resizable().foregroundStyle(.white)
+    let original = Image(systemName: "cloud.sun.fill").renderingMode(.original).resizable()
+      .foregroundStyle(.white)
+    #expect(colors(original) == colors(sun.symbolRenderingMode(.multicolor)))
+    #expect(colors(original) != colors(sun))
+    #expect(colors(original.symbolRenderingMode(.monochrome)) == colors(original))
+    let monochrome = Image(systemName: "cloud.sun.fill").renderingMode(.original)
+      .symbolRenderingMode(.monochrome).resizable().foregroundStyle(.white)
+    #expect(colors(monochrome) == colors(sun), "a mode of the image itself comes first")
+  }
+
   /// The opacities of a symbol's layers in a hierarchy, the first one first.
   private func opacities(_ name: String) throws -> [Int] {
     let symbol = try SymbolCatalog.shared.symbol(name).get()
