@@ -126,7 +126,7 @@ extension TextFieldRow: View {
     }
   }
 
-  private var face: some View {
+  @MainActor private var face: some View {
     TextFieldFace(parts: parts, form: form, labelName: placeholderName)
   }
 }
@@ -158,7 +158,7 @@ extension TextFieldFace: View {
     }
   }
 
-  private var face: some View {
+  @MainActor private var face: some View {
     TextFieldBorder(form: form) {
       parts.input.overlay(alignment: .leading) {
         if parts.isLabelShown && parts.input.source.read(environment).isEmpty {
