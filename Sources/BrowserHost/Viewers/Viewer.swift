@@ -240,8 +240,8 @@ import Foundation
       waitsFor = encoded.sequence
     }
     sendTitle()
-    sendScreens()
     sendElements(now)
+    sendScreens()
     setTimer()
     if wantsFrame || session.hasWork { schedule() }
   }
