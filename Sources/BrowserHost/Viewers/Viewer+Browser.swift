@@ -1,7 +1,7 @@
 import Espalier
 import EspalierHosting
 
-// What the browser shows of a window: its title, and an entry of its history for each screen that can be left.
+// The title of a page, and an entry of the browser's history for each screen that can be left.
 
 extension Viewer {
   private struct WelcomeMessage: Encodable {

@@ -28,8 +28,7 @@ public struct Gauge<
   ) {
     let length = Double(bounds.upperBound) - Double(bounds.lowerBound)
     let distance = Double(value) - Double(bounds.lowerBound)
-    // Where the bounds are equal, or too far apart for numbers, there is no place between
-    // them.
+    // Bounds that are equal have nothing between them, and the distance of very large ones is infinite.
     self.value = length > 0 ? (distance / length).clampedToUnit : 0
     self.label = label
     self.currentValueLabel = currentValueLabel

@@ -35,7 +35,7 @@ extension EnvironmentValues {
     set { self[TextInputHelperKey.self] = newValue }
   }
 
-  /// What is put around each field here.
+  /// The views that are put around each field in a view; nil for none.
   var fieldAttachment: FieldAttachment? {
     get { self[FieldAttachmentKey.self] }
     set { self[FieldAttachmentKey.self] = newValue }

@@ -1,7 +1,7 @@
 import EspalierCore
 import Foundation
 
-/// What several previews put around their views: data, for instance; type-checked, and shown nowhere.
+/// A modifier that several previews share, with their data for instance; previews are compiled, and shown nowhere.
 ///
 ///     struct SampleData: PreviewModifier {
 ///       static func makeSharedContext() async throws -> Library { Library.sample }

@@ -59,7 +59,7 @@ import UniformTypeIdentifiers
   @ObservationIgnored private var stamp: FileStamp?
   @ObservationIgnored private var observation: AnyCancellable?
   @ObservationIgnored private var close: (@MainActor () -> Void)?
-  /// The document that views have been shown last.
+  /// The document that views showed last.
   @ObservationIgnored private var lastShown: Document?
 
   init(_ kind: DocumentKind<Document>) { self.kind = kind }

@@ -149,7 +149,7 @@ enum LocalizedArgument: Equatable, Sendable {
   case attributed(AttributedString)
   case time(TimeText)
 
-  /// The depth of the innermost text; 0 if there is none.
+  /// The depth of the innermost text; 0 for a value that is not a text.
   fileprivate var depth: Int { if case .text(let text) = self { text.depth } else { 0 } }
 }
 

@@ -103,7 +103,7 @@ extension LayerPlacement {
         anchor.minX...anchor.maxX, size.width, window.minX...window.maxX, prefersBefore: isMirrored,
         spacing: 0)
       let isBeside = x >= window.minX && x + size.width <= window.maxX
-      // Where it has to cover the line that leads to it, it leaves that line free.
+      // A submenu that covers its menu leaves the line visible that opens it.
       let y =
         isBeside
         ? anchor.minY - 5

@@ -79,7 +79,7 @@ extension LazyWalk {
     let most = Double(max(64, rows.count))
     let each = max(seen, lines.estimate.sum)
     let fitting = each > 0 ? (room / each).rounded(.down) * Double(perLine) : most
-    // Where lines are infinitely long or far away, that is not a number, or below zero.
+    // This is NaN or negative if lines are infinitely long or far away.
     return fitting > 0 ? max(perLine, Int(min(fitting, most))) : perLine
   }
 
