@@ -52,9 +52,9 @@ import Testing
     return connection
   }
 
-  /// Waits until a condition is true, while messages come and go.
+  /// Waits for ten minutes until a condition is true, while messages come and go.
   func eventually(_ condition: () -> Bool) async -> Bool {
-    for _ in 0..<3_000 {
+    for _ in 0..<60_000 {
       if condition() { return true }
       try? await Task.sleep(for: .milliseconds(10))
     }
