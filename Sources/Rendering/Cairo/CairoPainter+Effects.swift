@@ -84,7 +84,7 @@ extension CairoPainter {
     _ items: [DisplayItem], hiding shadow: () -> Void, _ effect: DisplayEffect
   ) {
     saved {
-      guard clipToPixels(of: DisplayItem.group(effect, items).bounds) else { return }
+      guard clipToPixels(of: effect.bounds(around: resources.bounds.of(items))) else { return }
       beginLayer()
       paint(items)
       let layer = endLayer()
@@ -150,7 +150,7 @@ extension CairoPainter {
   /// Cairo has no such operator, nor do pages, for which such groups are replaced earlier.
   private func paintPlusDarker(_ items: [DisplayItem]) {
     guard case .pixels = output else { return blend(items, CAIRO_OPERATOR_MULTIPLY) }
-    guard let pixels = PixelRect(around: visibleDeviceRect(of: items.bounds)),
+    guard let pixels = PixelRect(around: visibleDeviceRect(of: resources.bounds.of(items))),
       let (backdrop, picture) = note({ () throws(RenderingError) in
         (
           try CairoSurface.image(width: pixels.width, height: pixels.height),

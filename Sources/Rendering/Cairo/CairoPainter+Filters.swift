@@ -9,7 +9,7 @@ extension CairoPainter {
     guard let picture = filtered(items, by: effect) else { return }
     saved {
       if case .blur(_, true) = effect {
-        guard trace(Path(items.bounds)) else { return }
+        guard trace(Path(resources.bounds.of(items))) else { return }
         cairo_clip(context)
       }
       paint(picture)
@@ -31,7 +31,7 @@ extension CairoPainter {
       effect.keepsReach && visible.contains(surfaceRect) ? blurReach : BlurReach()
     let widening = sigma > 0 ? reach.widened(by: sigma, atMost: margin) : 0
     let seen = visible.insetBy(dx: -widening, dy: -widening)
-    let counting = items.bounds.applying(transform).overlap(with: seen)
+    let counting = resources.bounds.of(items).applying(transform).overlap(with: seen)
     guard !counting.isNull,
       let pixels = PixelRect(
         around: counting.insetBy(dx: -margin, dy: -margin).overlap(with: seen)
@@ -60,7 +60,7 @@ extension CairoPainter {
   ) {
     let blur = ShadowBlur(deviation(radius / 2), scale: 1)
     guard offset.width.isFinite, offset.height.isFinite,
-      let pixels = PixelRect(around: visibleDeviceRect(of: items.bounds)),
+      let pixels = PixelRect(around: visibleDeviceRect(of: resources.bounds.of(items))),
       let wide = PixelRect(
         around: pixels.rect.applying(CGAffineTransform(scaleX: blur.scale, y: blur.scale))
           .insetBy(dx: -blur.margin, dy: -blur.margin)),
@@ -99,7 +99,8 @@ extension CairoPainter {
     let margin = reach.widened(by: blur.sigma / Double(blur.scale))
     let casting = pixels.rect.insetBy(dx: -margin, dy: -margin)
       .offsetBy(dx: from.x - to.x, dy: from.y - to.y)
-    let seen = items.bounds.applying(transform).overlap(with: pixels.rect.union(casting))
+    let seen = resources.bounds.of(items).applying(transform).overlap(
+      with: pixels.rect.union(casting))
     if isTooFar(from, to) || isTooLarge(seen, beside: pixels.rect, 1) {
       paint(items, onto: surface, at: pixels)
       return blurredMask(wide, sigma: blur.sigma) { _ in }

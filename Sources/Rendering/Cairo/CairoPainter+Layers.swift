@@ -32,7 +32,7 @@ extension CairoPainter {
   /// - Parameter changes: true if `put` does not paint the picture above others, but changes them.
   func layer(_ items: [DisplayItem], changes: Bool = false, _ put: () -> Void) {
     saved {
-      guard clipToPixels(of: items.bounds) else { return }
+      guard clipToPixels(of: resources.bounds.of(items)) else { return }
       beginLayer()
       paint(items)
       let layer = endLayer()
@@ -45,7 +45,8 @@ extension CairoPainter {
 
   func mask(_ items: [DisplayItem], by mask: [DisplayItem]) {
     saved {
-      guard clipToPixels(of: items.bounds.overlap(with: mask.bounds)) else { return }
+      let area = resources.bounds.of(items).overlap(with: resources.bounds.of(mask))
+      guard clipToPixels(of: area) else { return }
       let silhouette = isSilhouette
       isSilhouette = true
       beginLayer()

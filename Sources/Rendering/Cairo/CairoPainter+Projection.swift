@@ -12,7 +12,7 @@ extension CairoPainter {
   func project(_ items: [DisplayItem], _ projection: ProjectionTransform) {
     let toDevice = projection.concatenating(ProjectionTransform(transform))
     let visible = visibleDevicePixels
-    let corners = items.bounds.overlap(with: .countable)
+    let corners = resources.bounds.of(items).overlap(with: .countable)
       .corners(before: toDevice, within: visible)
     guard !corners.isEmpty else { return }
     let shown = corners.map { $0.applying(toDevice) }.bounds.overlap(with: visible)

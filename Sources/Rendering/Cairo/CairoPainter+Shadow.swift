@@ -43,7 +43,7 @@ extension CairoPainter {
   ) {
     guard color.components.opacity > 0, radius.isFinite, offset.isFinite else { return }
     let blur = shadowBlur(radius)
-    guard let pixels = shadowPixels(of: items.bounds, blur, offset: offset),
+    guard let pixels = shadowPixels(of: resources.bounds.of(items), blur, offset: offset),
       let mask = shadowMask(of: items, pixels, blur, offset: offset)
     else { return }
     paint(color, through: mask, at: pixels, blur.scale)
@@ -58,7 +58,7 @@ extension CairoPainter {
     guard color.components.opacity > 0, radius.isFinite, offset.isFinite else {
       return paint(items)
     }
-    let (unit, bounds, blur) = (pixelsPerUnit, items.bounds, shadowBlur(radius))
+    let (unit, bounds, blur) = (pixelsPerUnit, resources.bounds.of(items), shadowBlur(radius))
     var reach = shadowReach
     let margin = reach.widened(by: blur.sigma * Double(unit / blur.scale))
     let visible = visibleDevicePixels

@@ -21,6 +21,9 @@ final class PaintResources {
   /// its bounds looked for.
   var stackLimit = StackLimit(reserve: 2 * 1024 * 1024)
 
+  /// The bounds of what is painted at present.
+  var bounds = ItemBounds()
+
   /// The number of pixels that pictures of shadows and filters had, a measure of their work.
   var effectPixels = 0
 

@@ -41,35 +41,6 @@ package enum PageFormat: Sendable {
 }
 
 extension [DisplayItem] {
-  /// Returns whether any of the items has to be replaced, or put elsewhere.
-  func needsChange(in format: PageFormat) -> Bool {
-    contains { item in
-      switch item {
-      case .fill(_, let paint, _), .stroke(_, let paint, _), .glyphs(_, let paint):
-        paint.isBackdrop || !format.shows(paint)
-      case .image(let image): image.tint.map { $0.isBackdrop || !format.shows($0) } ?? false
-      case .group(let effect, let items):
-        !format.shows(effect) || item.cutsBlendsOff(in: format)
-          || effect.maskItems.needsChange(in: format)
-          || items.needsChange(in: format)
-      }
-    }
-  }
-
-  /// Returns whether any of the items needs the picture so far.
-  func dependsOnPicture(in format: PageFormat) -> Bool {
-    contains { item in
-      switch item {
-      case .fill(_, let paint, _), .stroke(_, let paint, _), .glyphs(_, let paint):
-        paint.isBackdrop
-      case .image(let image): image.tint?.isBackdrop ?? false
-      case .group(.blend(let mode), let items):
-        !format.shows(mode) || items.dependsOnPicture(in: format)
-      case .group(_, let items): items.dependsOnPicture(in: format)
-      }
-    }
-  }
-
   /// The items with plain black where they would show the picture so far.
   var asSilhouette: [DisplayItem] {
     map { item in
@@ -110,60 +81,6 @@ extension DisplayItem {
     case .fill, .stroke, .glyphs, .image, .group: nil
     }
   }
-
-  /// The item, or its parts, arranged so that the parts that change or blend with the items around
-  /// its group stand beside those.
-  ///
-  /// Moving and cutting off a group do not change how its parts blend, but SVG takes a group that
-  /// is cut off for a picture of its own, into which parts blend.
-  func withBlendsApart(in format: PageFormat) -> [DisplayItem] {
-    guard case .group(let effect, let items) = self, !effect.traits.isolates,
-      items.contains(where: { $0.standsApart(in: format) })
-    else { return [self] }
-    var result: [DisplayItem] = []
-    var together: [DisplayItem] = []
-    for part in items.flatMap({ $0.withBlendsApart(in: format) }) {
-      guard part.standsApart(in: format) else {
-        together.append(part)
-        continue
-      }
-      if !together.isEmpty { result.append(.group(effect, together)) }
-      together = []
-      result.append(part.inside(effect))
-    }
-    return together.isEmpty ? result : result + [.group(effect, together)]
-  }
-
-  /// The item in a group; a blend is put around the group instead of inside.
-  private func inside(_ effect: DisplayEffect) -> DisplayItem {
-    guard case .group(.blend(let mode), let items) = self, mode != .normal else {
-      return .group(effect, [self])
-    }
-    return .group(.blend(mode), [.group(effect, items)])
-  }
-
-  private func standsApart(in format: PageFormat) -> Bool {
-    switch self {
-    case .group(.blend(let mode), _) where mode == .destinationOut || mode == .destinationOver: true
-    case .group(.blend(let mode), _) where mode != .normal: format == .svg
-    case .group(let effect, let items) where !effect.traits.isolates:
-      items.contains { $0.standsApart(in: format) }
-    case .fill, .stroke, .glyphs, .image, .group: false
-    }
-  }
-
-  /// Returns whether the item is a group within whose edges something blends with what surrounds
-  /// it.
-  fileprivate func cutsBlendsOff(in format: PageFormat) -> Bool {
-    guard case .group(.clip, let items) = self else { return false }
-    return items.contains { $0.standsApart(in: format) }
-  }
-}
-
-extension DisplayEffect {
-  fileprivate var maskItems: [DisplayItem] {
-    if case .mask(let items) = self { items } else { [] }
-  }
 }
 
 extension DisplayImage {
@@ -175,7 +92,7 @@ extension DisplayImage {
 }
 
 extension Paint {
-  fileprivate var isBackdrop: Bool { if case .backdrop = self { true } else { false } }
+  var isBackdrop: Bool { if case .backdrop = self { true } else { false } }
 
   fileprivate var asSilhouette: Paint { isBackdrop ? .color(.black) : self }
 }

@@ -36,7 +36,7 @@ extension PictureFlattener {
   /// Keeps what the eraser does not cover.
   func erased(_ items: [DisplayItem], by eraser: [DisplayItem]) -> [DisplayItem] {
     guard !items.isEmpty else { return [] }
-    let area = items.bounds.applying(transform).overlap(with: visiblePart)
+    let area = resources.bounds.of(items).applying(transform).overlap(with: visiblePart)
     guard !area.isNull, let rest = picture(of: eraser, within: area.insetBy(dx: -1, dy: -1)) else {
       return items
     }

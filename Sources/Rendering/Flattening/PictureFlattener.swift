@@ -37,10 +37,12 @@ final class PictureFlattener {
   private(set) var transform = CGAffineTransform.identity
   /// The part of the page that can be seen in the current group.
   private var visible: CGRect
+  private var needs: PageNeeds
   private(set) var failure: RenderingError?
 
-  private init(_ size: CGSize, _ format: PageFormat, _ resources: PaintResources) {
-    self.format = format
+  private init(_ size: CGSize, _ needs: PageNeeds, _ resources: PaintResources) {
+    self.needs = needs
+    format = needs.format
     self.resources = resources
     visible = CGRect(origin: .zero, size: size)
     let area = max(size.width * size.height, 1)
@@ -53,9 +55,11 @@ final class PictureFlattener {
   static func flattened(
     _ list: DisplayList, for format: PageFormat, _ resources: PaintResources
   ) throws(RenderingError) -> DisplayList {
-    guard list.items.needsChange(in: format) else { return list }
-    let flattener = PictureFlattener(list.size, format, resources)
-    if list.items.dependsOnPicture(in: format) {
+    var needs = PageNeeds(format)
+    let whole = needs.of(list.items)
+    guard whole.change else { return list }
+    let flattener = PictureFlattener(list.size, needs, resources)
+    if whole.picture {
       let pixels = try PixelSize(list.size, scale: flattener.scale)
       let surface = try CairoSurface.image(width: pixels.width, height: pixels.height)
       flattener.canvasSurface = surface
@@ -74,7 +78,7 @@ final class PictureFlattener {
   /// The items of one picture: the page, or a group that is painted as a whole.
   private func flattened(_ items: [DisplayItem]) -> [DisplayItem] {
     var result: [DisplayItem] = []
-    for item in items.flatMap({ $0.withBlendsApart(in: format) }) {
+    for item in items.flatMap({ needs.withBlendsApart($0) }) {
       switch item.backgroundChange {
       case .erasing(let eraser): result = erased(result, by: flattenedAlone([eraser]))
       case .underlay(let underlay): result = flattenedAlone([underlay]) + result
@@ -89,7 +93,7 @@ final class PictureFlattener {
 
   /// Leaves the canvas as if the item had been painted on it.
   private func flattened(_ item: DisplayItem) -> [DisplayItem] {
-    guard [item].needsChange(in: format) else {
+    guard needs.of(item).change else {
       canvas?.paint(item)
       return [item]
     }
@@ -124,7 +128,7 @@ final class PictureFlattener {
   }
 
   private func flattened(_ items: [DisplayItem], under effect: DisplayEffect) -> [DisplayItem] {
-    let dependsOnPicture = items.dependsOnPicture(in: format)
+    let dependsOnPicture = needs.of(items).picture
     switch effect {
     case .transform(let change):
       return [.group(effect, within(effect, change) { items.flatMap(flattened) })]
@@ -138,6 +142,11 @@ final class PictureFlattener {
       return painted(.group(effect, items), as: blended(flattenedAlone(items), mode))
     default: break
     }
+    // Pictures inside of it would be drawn twice, and lose sharpness. Cards whose corners are behind the viewer have no bounds.
+    if !dependsOnPicture, isPicture(effect), !resources.bounds.of(items).isNull {
+      let group = DisplayItem.group(effect, items)
+      return painted(group, as: image(of: [group]))
+    }
     var effect = effect
     if case .mask(let mask) = effect { effect = .mask(flattenedAlone(mask.asSilhouette)) }
     let inner: [DisplayItem]
@@ -149,6 +158,17 @@ final class PictureFlattener {
       inner = flattenedAlone(items)
     }
     return painted(.group(effect, inner), as: shown(inner, under: effect))
+  }
+
+  /// Returns whether the format shows a picture for a group with the effect, whatever its items are.
+  private func isPicture(_ effect: DisplayEffect) -> Bool {
+    if format.shows(effect) { return false }
+    return switch effect {
+    case .projection(let projection): !projection.isAffine
+    case .colors(let matrix): !matrix.keepsOpacity
+    case .innerShadow: false
+    default: true
+    }
   }
 
   /// The items that the format shows for a group whose items it can show.
@@ -220,7 +240,7 @@ final class PictureFlattener {
     of items: [DisplayItem], within area: CGRect? = nil, _ paint: ((CairoPainter) -> Void)? = nil
   ) -> PlacedPicture? {
     let toPixels = CGAffineTransform(scaleX: scale, y: scale)
-    let seen = (area ?? items.bounds.applying(transform)).overlap(with: visible)
+    let seen = (area ?? resources.bounds.of(items).applying(transform)).overlap(with: visible)
     // On whole points, because many readers move a picture's corners to whole pixels of theirs.
     guard let points = PixelRect(around: seen),
       let pixels = PixelRect(around: points.rect.applying(toPixels))

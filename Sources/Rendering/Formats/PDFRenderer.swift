@@ -61,6 +61,7 @@ package enum PDFRenderer {
     let painter = CairoPainter(
       surface.pointer, .identity, output: .pages(pixelsPerPoint: shadowPixelsPerPoint),
       resources: resources)
+    defer { resources.bounds.removeAll() }
     painter.paint(try PictureFlattener.flattened(page, for: .pdf, resources).items)
     painter.add(page.links)
     cairo_show_page(painter.context)

@@ -104,6 +104,7 @@ package final class RasterRenderer {
     let canvas = CGRect(
       x: 0, y: 0, width: CGFloat(buffer.width) / scale, height: CGFloat(buffer.height) / scale)
     if let background { painter.paint(.fill(Path(canvas), .color(background), FillStyle())) }
+    defer { resources.bounds.removeAll() }
     painter.paint(list.items)
     try painter.finish()
     cairo_surface_flush(surface.pointer)

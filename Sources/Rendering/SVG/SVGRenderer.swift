@@ -30,6 +30,7 @@ package enum SVGRenderer {
   ) throws(RenderingError) -> String {
     let size = list.size
     let list = try PictureFlattener.flattened(list, for: .svg, resources)
+    defer { resources.bounds.removeAll() }
     var writer = SVGWriter(resources: resources)
     writer.write(list.items)
     if let failure = writer.failure { throw failure }
@@ -120,7 +121,7 @@ struct SVGWriter {
       let id = define("clipPath", "c") { _ in [path.element(rule + edges)] }
       attributes = " clip-path=\"url(#\(id))\""
     case .mask(let mask):
-      let area = items.bounds.overlap(with: mask.bounds)
+      let area = resources.bounds.of(items).overlap(with: resources.bounds.of(mask))
       guard area.isDrawable else { return }
       let units = " maskUnits=\"userSpaceOnUse\"\(area.attributes) style=\"mask-type:alpha\""
       let id = define("mask", "m", units) { writer in writer.nested { $0.write(mask) } }
@@ -150,10 +151,12 @@ struct SVGWriter {
   private mutating func filter(
     _ effect: DisplayEffect, _ steps: [String], around items: [DisplayItem]
   ) -> String {
-    var area = DisplayItem.group(effect, items).bounds
+    let content = resources.bounds.of(items)
+    var area = effect.bounds(around: content)
     if case .innerShadow(let color, let radius, let offset) = effect {
       // Pixels that the filter moves must not be cut off before.
-      area = DisplayItem.group(.shadow(color: color, radius: radius, offset: offset), items).bounds
+      area = DisplayEffect.shadow(color: color, radius: radius, offset: offset)
+        .bounds(around: content)
         .joined(with: area.offsetBy(dx: -offset.width, dy: -offset.height))
     }
     guard area.isDrawable, !steps.isEmpty else { return "" }

@@ -245,6 +245,28 @@ import Testing
     return resources.effectPixels
   }
 
+  @Test(
+    "groups inside each other are examined once for their bounds",
+    arguments: [
+      .opacity(0.5), .mask([fill(.red, 0, 0, 6, 6)]), .layer, .blend(.multiply),
+      .blur(radius: 1, isOpaque: false),
+    ] as [DisplayEffect])
+  func bounds(effect: DisplayEffect) throws {
+    func examined(_ levels: Int) throws -> Int {
+      var items = [fill(.red, 0, 0, 6, 6)]
+      for _ in 0..<levels { items = [.group(effect, items)] }
+      let resources = PaintResources()
+      let surface = try CairoSurface.image(width: 6, height: 6)
+      let painter = CairoPainter(
+        surface.pointer, .identity, output: .pixels, resources: resources)
+      painter.paint(items)
+      try painter.finish()
+      return resources.bounds.examined
+    }
+    // The innermost items have no groups, and are examined again: at most three times a level, and a mask's as often.
+    for levels in [20, 40] { #expect(try examined(levels) <= 6 * levels) }
+  }
+
   @Test func `the work of a shadow does not grow with its radius`() throws {
     let card = fill(.red, -2000, -2000, 4000, 4000)
     for radius in [80.0, 1285, 1e6] {

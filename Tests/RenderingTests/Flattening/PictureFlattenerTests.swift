@@ -1,7 +1,8 @@
 import EspalierDrawing
-import EspalierRendering
 import Foundation
 import Testing
+
+@testable import EspalierRendering
 
 @Suite struct PictureFlattenerTests {
   private func flattened(
@@ -45,6 +46,45 @@ import Testing
     }
     #expect(try text(.pdf) == pdf)
     #expect(try text(.svg) == svg)
+  }
+
+  @Test(arguments: [PageFormat.pdf, .svg])
+  func `cards inside each other become one picture, as sharp as pixels are`(
+    format: PageFormat
+  )
+    throws
+  {
+    var projection = ProjectionTransform()
+    projection.m13 = 0.01
+    var items = [circle]
+    for _ in 0..<5 { items = [.group(.projection(projection), items)] }
+    let list = try flattened(items, format)
+    guard list.items.count == 1, case .image(let image) = list.items[0] else {
+      Issue.record("no image: \(list)")
+      return
+    }
+    // Three pixels per point.
+    let pixels = try RasterRenderer().render(
+      DisplayList(size: CGSize(width: 10, height: 10), items: items), scale: 3)
+    let shown = try RasterRenderer().render(list, scale: 3)
+    #expect(image.bitmap.width <= 30)
+    #expect(shown.meanDifference(from: pixels) < 0.01)
+  }
+
+  @Test(arguments: [PageFormat.pdf, .svg])
+  func `groups inside each other are examined once`(format: PageFormat) {
+    for effect in [
+      .opacity(0.5), .clip(Path(CGRect(0, 0, 5, 5)), FillStyle()), .mask([circle]),
+    ] as [DisplayEffect] {
+      var items = [circle]
+      for _ in 0..<50 { items = [.group(effect, items)] }
+      var needs = PageNeeds(format)
+      for item in items { _ = needs.of(item) }
+      _ = needs.of(items)
+      #expect(needs.withBlendsApart(items[0]) == items)
+      // Each group, its mask, and those around asked for again.
+      #expect(needs.examined <= 2 * 50 + 5)
+    }
   }
 
   @Test func `colors of plain items are changed item by item`() throws {
