@@ -125,10 +125,12 @@ struct InlineMarkdown {
         text: piece.text, intent: depth.intent.union(piece.isCode ? .code : []), link: piece.link,
         inflection: piece.inflection)
       if run.text.isEmpty { continue }
-      if let last = runs.last, last.intent == run.intent, last.link == run.link,
-        last.inflection == run.inflection
+      // A copy of the last run would have its text copied at each append.
+      let last = runs.count - 1
+      if last >= 0, runs[last].intent == run.intent, runs[last].link == run.link,
+        runs[last].inflection == run.inflection
       {
-        runs[runs.count - 1].text += run.text
+        runs[last].text += run.text
       } else {
         runs.append(run)
       }

@@ -29,9 +29,11 @@ extension ResolvedText {
       let string = run.attachment == nil ? run.string : ""
       defer { offset += string.utf16.count }
       guard let url = paint.link else { continue }
-      if let last = links.last, last.url == url, last.runs.upperBound == index - 1 {
-        links[links.count - 1].label += string
-        links[links.count - 1].runs = last.runs.lowerBound...index
+      // A copy of the last link would have its label copied at each append.
+      let last = links.count - 1
+      if last >= 0, links[last].url == url, links[last].runs.upperBound == index - 1 {
+        links[last].label += string
+        links[last].runs = links[last].runs.lowerBound...index
       } else {
         links.append(TextLink(url: url, label: string, start: offset, runs: index...index))
       }

@@ -71,8 +71,10 @@ struct TextResolver {
   mutating func append(_ string: String, _ attributes: TextAttributes) {
     if string.isEmpty { return }
     let string = surroundings.textCase?.apply(to: string, locale) ?? string
-    if let last = pieces.last, last.picture == nil, last.attributes == attributes {
-      pieces[pieces.count - 1].string += string
+    // A copy of the last piece would have the string copied at each append.
+    let last = pieces.count - 1
+    if last >= 0, pieces[last].picture == nil, pieces[last].attributes == attributes {
+      pieces[last].string += string
     } else {
       pieces.append(Piece(string: string, attributes: attributes))
     }
