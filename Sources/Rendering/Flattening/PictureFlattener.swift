@@ -27,6 +27,12 @@ final class PictureFlattener {
   /// The largest picture in pixels, 64 megabytes: larger pages get fewer pixels per point.
   private static let largestPicture: CGFloat = 16e6
 
+  /// The largest number of cards inside each other that are drawn with the one around them.
+  ///
+  /// Of more, the inner ones become a picture first, as large as the page at most: drawn together, each would be seen through
+  /// all around it, and they may reach to the horizon.
+  private static let mostCards = 8
+
   let format: PageFormat
   let resources: PaintResources
   let scale: CGFloat
@@ -142,8 +148,10 @@ final class PictureFlattener {
       return painted(.group(effect, items), as: blended(flattenedAlone(items), mode))
     default: break
     }
-    // Pictures inside of it would be drawn twice, and lose sharpness. Cards whose corners are behind the viewer have no bounds.
-    if !dependsOnPicture, isPicture(effect), !resources.bounds.of(items).isNull {
+    // Pictures inside of it would be drawn twice, and lose sharpness.
+    if !dependsOnPicture, isPicture(effect),
+      !items.isNested(deeperThan: Self.mostCards, counting: \.isProjection)
+    {
       let group = DisplayItem.group(effect, items)
       return painted(group, as: image(of: [group]))
     }
@@ -282,4 +290,8 @@ final class PictureFlattener {
       return nil
     }
   }
+}
+
+extension DisplayEffect {
+  fileprivate var isProjection: Bool { if case .projection = self { true } else { false } }
 }
