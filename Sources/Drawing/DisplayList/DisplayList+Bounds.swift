@@ -55,18 +55,31 @@ extension GlyphRun {
 }
 
 extension CGRect {
-  /// The smallest rectangle around the projected corners; null where one of them lies at or behind
-  /// the horizon.
+  /// The smallest rectangle around what the map shows of the rectangle: nothing that lies at or
+  /// behind the horizon.
+  ///
+  /// A rectangle with sides far beyond those of any picture is itself what another map shows up to its horizon: if it reaches
+  /// behind this one too, the result is null. Cards inside each other would all be as large as pictures can be.
   package func applying(_ projection: ProjectionTransform) -> CGRect {
     guard !isNull else { return self }
+    let nearest = 1e-3 * max(abs(projection.m33), 1e-6)
+    let isEndless = max(width, height) > 10_000
+    func depth(_ point: CGPoint) -> CGFloat {
+      point.x * projection.m13 + point.y * projection.m23 + projection.m33 - nearest
+    }
     var bounds = PointBounds()
-    for corner in [
+    let corners = [
       CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: maxX, y: maxY),
       CGPoint(x: minX, y: maxY),
-    ] {
-      let depth = corner.x * projection.m13 + corner.y * projection.m23 + projection.m33
-      guard depth > 1e-6 else { return .null }
-      bounds.include(corner.applying(projection))
+    ]
+    for (corner, next) in zip(corners, corners[1...] + corners[..<1]) {
+      let (from, to) = (depth(corner), depth(next))
+      if from >= 0 { bounds.include(corner.applying(projection)) }
+      // The side is cut by the line before the horizon.
+      if (from < 0) != (to < 0) {
+        if isEndless { return .null }
+        bounds.include(corner.mixed(with: next, from / (from - to)).applying(projection))
+      }
     }
     return bounds.rect
   }

@@ -45,6 +45,44 @@ import Testing
     #expect(bitmap.opacity(52, 10) == 0)
   }
 
+  @Test(
+    "a card that reaches behind the viewer shows its part in front in every group",
+    arguments: [
+      .opacity(0.99), .layer, .mask([fill(.red, 0, 0, 100, 100)]),
+      .blur(radius: 0.1, isOpaque: false),
+    ] as [DisplayEffect])
+  func behind(effect: DisplayEffect) throws {
+    // The depth 1 - x / 100 is nothing at x = 100, and less beyond it: 50 is shown at 50 / 0.5.
+    var projection = ProjectionTransform()
+    projection.m13 = -0.01
+    let card = DisplayItem.group(.projection(projection), [fill(.red, 10, 10, 200, 40)])
+    let bitmap = try RasterRenderer().render(
+      DisplayList(size: CGSize(width: 100, height: 100), items: [.group(effect, [card])]))
+    #expect(bitmap.opacity(50, 50) > 250)
+    #expect(bitmap.opacity(5, 50) == 0)
+  }
+
+  @Test func `bounds end before the horizon`() {
+    var projection = ProjectionTransform()
+    projection.m13 = -0.01
+    let items = [DisplayItem.group(.projection(projection), [fill(.red, 0, 0, 200, 10)])]
+    // The nearest depth is 1 / 1000, at x = 99.9: 1000 times as large.
+    #expect(items.bounds.brief == "0,0 99900x10000")
+    #expect(
+      [DisplayItem.group(.projection(projection), [fill(.red, 150, 0, 50, 10)])].bounds.isNull)
+  }
+
+  @Test func `a card that changes behind the viewer is drawn again`() {
+    var projection = ProjectionTransform()
+    projection.m13 = -0.01
+    func list(_ color: ResolvedColor) -> DisplayList {
+      DisplayList(
+        size: CGSize(width: 100, height: 100),
+        items: [.group(.projection(projection), [fill(color, 0, 0, 200, 40)])])
+    }
+    #expect(list(.red).damage(since: list(.blue)) == [CGRect(0, 0, 100, 100)])
+  }
+
   @Test func `edges are soft`() throws {
     let bitmap = try render([fill(.red, 0, 0, 100, 100)], turned)
     // The lower edge rises by a pixel per column, from 100 at the left.
