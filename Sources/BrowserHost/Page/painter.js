@@ -17,6 +17,7 @@ export class Painter {
     this.images = images;
     // Canvases of groups that are painted as one picture, to be used again.
     this.free = [];
+    this.wide = null;
   }
 
   // Paints a frame, or the parts of it within some rectangles in points.
@@ -120,26 +121,41 @@ export class Painter {
 
   // Paints a material: a blurred copy of the picture so far, with a color above.
   backdrop(context, paint) {
-    const scale = meanScale(context);
-    const copy = this.layer(context);
-    copy.setTransform(1, 0, 0, 1, 0, 0);
-    copy.drawImage(context.canvas, 0, 0);
+    const radius = paint.radius * meanScale(context);
+    const margin = Math.ceil(2 * radius);
+    const copy = this.continued(context.canvas, margin);
     context.save();
     context.setTransform(1, 0, 0, 1, 0, 0);
     if (hasFilters) {
-      context.filter = `blur(${paint.radius * scale}px) saturate(${paint.saturation})`;
+      context.filter = `blur(${radius}px) saturate(${paint.saturation})`;
     } else {
-      changePixels(copy.canvas, (data, width, height) => {
-        blurPixels(data, width, height, paint.radius * scale);
+      changePixels(copy, (data, width, height) => {
+        blurPixels(data, width, height, radius);
         applyMatrix(data, saturation(paint.saturation));
       });
     }
-    context.drawImage(copy.canvas, 0, 0);
+    context.drawImage(copy, -margin, -margin);
     if (hasFilters) context.filter = "none";
     context.fillStyle = paint.color.css;
     context.fillRect(0, 0, context.canvas.width, context.canvas.height);
     context.restore();
-    this.free.push(copy);
+  }
+
+  // A copy of a canvas that continues beyond its edges with the colors at these. Without them a blurred copy would fade
+  // towards the edges, and let sharp things show below it.
+  continued(canvas, margin) {
+    const [width, height] = [canvas.width, canvas.height];
+    const [wide, high] = [width + 2 * margin, height + 2 * margin];
+    if (this.wide?.width !== wide || this.wide.height !== high) this.wide = newCanvas(wide, high);
+    const copy = this.wide.getContext("2d");
+    copy.clearRect(0, 0, wide, high);
+    copy.drawImage(canvas, margin, margin);
+    copy.drawImage(canvas, 0, 0, width, 1, margin, 0, width, margin);
+    copy.drawImage(canvas, 0, height - 1, width, 1, margin, margin + height, width, margin);
+    // The corners are at the ends of the columns, which reach over all of the height.
+    copy.drawImage(this.wide, margin, 0, 1, high, 0, 0, margin, high);
+    copy.drawImage(this.wide, margin + width - 1, 0, 1, high, margin + width, 0, margin, high);
+    return this.wide;
   }
 
   stroke(context, { style, path, paint }) {
