@@ -32,9 +32,10 @@ struct LazyPlacing {
     list.placedVisible = visible
     list.isPlaced = true
     var range = visibleRange(visible)
+    let covered = coveredLengths(of: range)
     let shift = walkKeepingAnchor(&range)
     list.widest = max(list.widest, walk.widest)
-    place(range)
+    place(range, covered)
     setAnchor(range.lowerBound)
     if abs(shift) > 1e-6 { tell(shift) }
     node.tree.lazyLengthChanged(node.index, list.root.lengths.total, list)
@@ -50,6 +51,15 @@ struct LazyPlacing {
       return (size.width - high)..<(size.width - low)
     }
     return low <= high ? low..<high : 0..<0
+  }
+
+  /// The lengths at the ends of the visible part that lie behind bars: headers and footers are held
+  /// between them.
+  private func coveredLengths(of range: Range<Double>) -> (low: Double, high: Double) {
+    guard rule.pinsHeaders || rule.pinsFooters, !range.isEmpty else { return (0, 0) }
+    let free = visibleRange(node.tree.visibleRect(of: node.id, behindBars: false))
+    if free.isEmpty || !free.lowerBound.isFinite { return (0, 0) }
+    return (max(free.lowerBound - range.lowerBound, 0), max(range.upperBound - free.upperBound, 0))
   }
 
   /// Walks the visible part, and returns the distance by which it had to be moved to show the same
@@ -98,10 +108,11 @@ struct LazyPlacing {
 
   // MARK: Rows
 
-  private func place(_ range: Range<Double>) {
+  private func place(_ range: Range<Double>, _ covered: (low: Double, high: Double)) {
     for row in walk.rows { place(row, at: row.start) }
     list.pinned.removeAll(keepingCapacity: true)
-    for section in walk.sections { pin(section, range) }
+    let (low, high) = (range.lowerBound + covered.low, range.upperBound - covered.high)
+    for section in walk.sections { pin(section, low..<max(low, high)) }
     for child in node.children where !node.tree.isPlacedNow(child.index) { child.leaveOut() }
   }
 

@@ -5,7 +5,8 @@ import Foundation
 ///
 /// Rules that make their children as they come into view ask the tree for that part.
 package protocol ViewportRule: LayoutRule {
-  /// The part of the node, in its own coordinates, in which its content shows.
+  /// The part of the node, in its own coordinates, in which its content shows; larger than the node
+  /// where content shows behind the bars around it.
   func viewport(_ node: LayoutNode) -> CGRect
 
   /// Called by a rule inside when the content in view was moved by `offset` within the content,
@@ -41,7 +42,9 @@ extension LayoutTree {
   /// the window let through: null if it is out of sight, nil if nothing hides any of it.
   ///
   /// While the node's children are placed, the frames of those around it are known.
-  package func visibleRect(of id: LayoutNodeID) -> CGRect? {
+  ///
+  /// - Parameter behindBars: true to count what shows behind bars.
+  package func visibleRect(of id: LayoutNodeID, behindBars: Bool = true) -> CGRect? {
     var node = checked(id)
     var offset = CGPoint.zero
     var visible: CGRect?
@@ -51,7 +54,9 @@ extension LayoutTree {
     }
     while node >= 0 {
       if let rule = rules[node] as? any ViewportRule {
-        hideOutside(rule.viewport(LayoutNode(self, node)))
+        let viewport = rule.viewport(LayoutNode(self, node))
+        let frame = CGRect(origin: .zero, size: size(of: LayoutNodeID(node)))
+        hideOutside(behindBars ? viewport : viewport.overlap(with: frame))
       }
       offset.x += records[node].x
       offset.y += records[node].y

@@ -86,6 +86,33 @@ import ViewTesting
     #expect(snapshot.frame(of: "footer 1")?.minY == 90)
   }
 
+  @Test func `headers and footers stay between the bars behind which the rows show`() {
+    let snapshot = LayoutSnapshot(
+      of: ScrollView {
+        LazyVStack(spacing: 0, pinnedViews: [.sectionHeaders, .sectionFooters]) {
+          ForEach(0..<2, id: \.self) { section in
+            Section {
+              ForEach(0..<10, id: \.self) { _ in Color.red.frame(height: 30) }
+            } header: {
+              Color.blue.frame(height: 20).accessibilityIdentifier("header \(section)")
+            } footer: {
+              Color.green.frame(height: 10).accessibilityIdentifier("footer \(section)")
+            }
+          }
+        }
+      }
+      .safeAreaInset(edge: .top, spacing: 0) { Color.gray.frame(height: 12) }
+      .safeAreaInset(edge: .bottom, spacing: 0) { Color.gray.frame(height: 8) },
+      window: CGSize(width: 100, height: 100))
+    snapshot.scroll(to: CGPoint(x: 0, y: 100))
+    #expect(snapshot.frame(of: "header 0")?.minY == 12)
+    #expect(snapshot.frame(of: "footer 0")?.maxY == 100 - 8)
+    // The next section, 330 from the start, begins to push the header out below the bar: 330 - 315 = 15.
+    snapshot.scroll(to: CGPoint(x: 0, y: 315))
+    #expect(snapshot.frame(of: "header 1")?.minY == 12 + 15)
+    #expect(snapshot.frame(of: "header 0")?.maxY == 12 + 15)
+  }
+
   @Test func `headers that are not pinned scroll away`() {
     let snapshot = sections([])
     snapshot.scroll(to: CGPoint(x: 0, y: 100))
