@@ -46,7 +46,8 @@ private struct NavigationLinkPicker {
   }
 
   private func link(showsLabel: Bool) -> some View {
-    PickerOptions(content: configuration.content) { options in
+    // The views of options take their styles from here, wherever they are shown.
+    PickerOptions(content: configuration.content.labelStyle(.titleOnly)) { options in
       NavigationLink {
         PickerScreen(configuration: configuration)
       } label: {

@@ -33,7 +33,10 @@ struct MenuPicker {
 
 @MainActor extension MenuPicker: View {
   var body: some View {
-    PickerOptions(content: configuration.content) { picker($0) }
+    // The label of an option is no label of the row around, whose icons share a column.
+    PickerOptions(content: configuration.content.controlContext(.shownOption, isPart: true)) {
+      picker($0)
+    }
   }
 
   private var choice: PickerChoice { configuration.choice }
@@ -115,6 +118,11 @@ struct MenuPicker {
     }
     isOpen = true
   }
+}
+
+extension ControlContext {
+  @MainActor fileprivate static let shownOption = ControlContext("option shown by a picker")
+    .labelStyle(.titleAndIcon)
 }
 
 /// The options of a picker as lines of a menu.

@@ -45,7 +45,8 @@ private final class PreferenceLayerNode<C: View, Key: PreferenceKey, Added: View
   override func didMake() {
     element = LayeredElement(self, graph.tree.makeNode(rule))
     element?.isBackground = modifier.isBackground
-    graph.needsSync(self)
+    // Immediately, as a list knows its rows by the elements inside.
+    syncElements()
     noteReadsPreferences()
   }
 

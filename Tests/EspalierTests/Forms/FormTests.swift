@@ -229,6 +229,61 @@ import ViewTesting
   }
 
   /// The chosen option is a value like those of labeled content, as on iOS since forms have menus.
+  @Test func `the line below a picker begins at its name, also where the options are labels`() {
+    func lines(_ option: some View) -> [Substring] {
+      let form = Form {
+        Picker("Flavor", selection: .constant(1)) { option.frame(height: 20).tag(1) }
+        Text("Next")
+      }
+      return Harness(form, platform: .phone).displayListText.split(separator: "\n")
+        .filter { $0.contains("x1)") }
+    }
+    let lineBelowText = lines(Text("Mint"))
+    #expect(lineBelowText.count == 1)
+    #expect(lines(Label("Mint", systemImage: "leaf")) == lineBelowText)
+  }
+
+  @Test func `a picker that leads to its options shows the title of the selected one alone`() {
+    let picker = NavigationStack {
+      Form {
+        Picker("Flavor", selection: .constant(1)) { Label("Mint", systemImage: "leaf").tag(1) }
+          .pickerStyle(.navigationLink)
+        Text("Next")
+      }
+    }
+    let harness = Harness(picker, platform: .phone)
+    #expect(harness.text.contains("Mint"))
+    // The icon would stand between the name and the title, and the line would begin below the title.
+    let lines = harness.displayListText.split(separator: "\n").filter { $0.contains("x1)") }
+    #expect(lines.contains { $0.contains(" 32,") })
+    harness.click("Mint")
+    harness.advance(by: 1)
+    #expect(harness.text.contains("Mint"))
+  }
+
+  @Test func `the rows of a form on a sheet stay while further ones are made`() {
+    struct Account: View {
+      @State private var isShown = false
+      @State private var name = ""
+
+      var body: some View {
+        Button("Open") { isShown = true }
+          .sheet(isPresented: $isShown) {
+            Form {
+              TextField("Name", text: $name)
+              SecureField("Password", text: $name)
+              Button("Sign in") {}
+            }
+          }
+      }
+    }
+    let harness = Harness(Account(), window: CGSize(width: 400, height: 700), platform: .phone)
+    harness.click("Open")
+    harness.advance(by: 1)
+    #expect(harness.text.contains("Sign in"))
+    #expect(harness.diagnostics == [])
+  }
+
   @Test func `a phone's form shows the chosen option in the color of values, or the program's`() {
     func drawing(_ picker: some View) -> String {
       Harness(
