@@ -1,3 +1,4 @@
+import EspalierControls
 import EspalierCore
 import Observation
 
@@ -51,7 +52,8 @@ struct TabItemView<Content: View, Label: View> {
 
 @MainActor extension TabItemView: View {
   @ViewBuilder var body: some View {
-    let item = TraitWriter(key: TabItemTrait.self, value: TabItemLabel(label: AnyView(label)))
+    let label = TabItemLabel(label: AnyView(TabItemParts(label: label)))
+    let item = TraitWriter(key: TabItemTrait.self, value: label)
     if waits {
       gated(content, by: slot)
         .modifier(item)
@@ -60,6 +62,36 @@ struct TabItemView<Content: View, Label: View> {
       content.modifier(item)
     }
   }
+}
+
+/// What a bar shows for a tab: an image and a text beside each other, or in a stack, are the icon and the title of a label.
+private struct TabItemParts<Content: View>: View {
+  let label: Content
+
+  var body: some View {
+    Group(subviews: (label as? any PartColumn)?.parts ?? AnyView(label)) { parts in
+      if parts.count == 2, let icon = parts.first(where: \.isImage),
+        let title = parts.first(where: { !$0.isImage })
+      {
+        Label {
+          title
+        } icon: {
+          icon
+        }
+      } else {
+        parts
+      }
+    }
+  }
+}
+
+/// A vertical stack, of which a bar takes the parts.
+@MainActor private protocol PartColumn {
+  var parts: AnyView { get }
+}
+
+extension VStack: PartColumn {
+  fileprivate var parts: AnyView { AnyView(content) }
 }
 
 /// A view that exists once its slot is open.

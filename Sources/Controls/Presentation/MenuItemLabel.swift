@@ -45,7 +45,7 @@ struct MenuItemLabel<Label: View> {
 
 extension Subview {
   /// True if the view is an image, with or without modifiers.
-  fileprivate var isImage: Bool { read { $0?.innermost.owner is LeafNode<Image> } }
+  package var isImage: Bool { read { $0?.innermost.owner is LeafNode<Image> } }
 }
 
 private struct MenuLabelStyle {}

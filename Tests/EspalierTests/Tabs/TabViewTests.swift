@@ -39,6 +39,23 @@ import ViewTesting
     }
   }
 
+  @Test func `an image and a text look like a label, also in a stack`() {
+    func drawing(_ platform: LayoutSnapshot.Platform, _ item: some View) -> String {
+      Harness(TabView { Color.red.tabItem { item } }, platform: platform).displayListText
+    }
+    for platform in [LayoutSnapshot.Platform.mac, .phone] {
+      let label = drawing(platform, Label("Menu", systemImage: "list.dash"))
+      #expect(label.contains("Menu"))
+      let parts = Group {
+        Image(systemName: "list.dash")
+        Text("Menu")
+      }
+      #expect(drawing(platform, parts) == label)
+      #expect(drawing(platform, VStack { parts }) == label)
+      #expect(drawing(platform, Text("Menu")) != label)
+    }
+  }
+
   @Test func `Command-number and Control-Tab choose tabs`() {
     let harness = Harness(Two())
     harness.press("2", modifiers: .command)
