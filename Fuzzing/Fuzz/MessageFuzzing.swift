@@ -15,11 +15,12 @@ enum MessageFuzzing {
 
   /// Frames, in pieces whose length is the first byte; text in them is read as messages of a page.
   static func readFrames(_ data: Data) {
-    var reader = WebSocketReader(limit: 1 << 16)
+    var reader = WebSocketReader(
+      limit: 1 << 16, stateStart: Array(PageMessage.surroundingsStart.utf8))
     let length = Int(data.first ?? 0) + 1
     var rest = data.dropFirst()
     while !rest.isEmpty {
-      reader.append(rest.prefix(length))
+      reader.append([UInt8](rest.prefix(length)))
       rest = rest.dropFirst(length)
       do {
         while let message = try reader.next() {

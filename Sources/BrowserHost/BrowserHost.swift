@@ -323,6 +323,8 @@ private final class PageContent: WebServer.Content {
   /// no secret.
   func isOpen(_ path: String) -> Bool { files[path] != nil }
 
+  var stateStart: String { PageMessage.surroundingsStart }
+
   func opened(_ channel: Channel) {
     inboxes.withLock { $0[ObjectIdentifier(channel)] = Inbox() }
   }

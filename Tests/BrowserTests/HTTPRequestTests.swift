@@ -132,7 +132,7 @@ struct HTTPRequestTests {
       let cut = random.below(bytes.count + 1)
       do throws(WebSocketReader.Failure) {
         for part in [bytes[..<cut], bytes[cut...]] {
-          reader.append(part)
+          reader.append(Array(part))
           while let message = try reader.next() {
             messages += 1
             switch message {
@@ -148,6 +148,59 @@ struct HTTPRequestTests {
       if size > bytes.count { Issue.record("\(size) bytes from \(bytes)") }
     }
     #expect(messages > 0 && failures > 0)
+  }
+}
+
+struct WebSocketReaderTests {
+  private func messages(
+    _ texts: [String], from reader: inout WebSocketReader
+  ) throws -> [WebSocketReader.Message] {
+    reader.append(texts.flatMap { TestClient.frame(Array($0.utf8)) })
+    var messages: [WebSocketReader.Message] = []
+    while let message = try reader.next() { messages.append(message) }
+    return messages
+  }
+
+  @Test func `of many states in a row only the last is read`() throws {
+    var reader = WebSocketReader(limit: 1_000, stateStart: Array("size ".utf8))
+    let run = (0..<500).map { "size \($0)" }
+    let seen = try messages(run + ["key", "size 7", "size 8", "key", "size 9"], from: &reader)
+    #expect(
+      seen == [.text("size 499"), .text("key"), .text("size 8"), .text("key"), .text("size 9")])
+    #expect(reader.skippedCount == 499 + 1)
+  }
+
+  @Test func `a state is read if the one after it has not come as a whole`() throws {
+    var reader = WebSocketReader(limit: 1_000, stateStart: Array("size ".utf8))
+    let second = TestClient.frame(Array("size 2".utf8))
+    reader.append(TestClient.frame(Array("size 1".utf8)) + second.dropLast())
+    #expect(try reader.next() == .text("size 1"))
+    #expect(try reader.next() == nil)
+    reader.append(second.suffix(1))
+    #expect(try reader.next() == .text("size 2"))
+    #expect(reader.skippedCount == 0)
+  }
+
+  @Test func `shorter messages, those of bytes, and those in parts are all read`() throws {
+    var reader = WebSocketReader(limit: 1_000, stateStart: Array("size ".utf8))
+    #expect(try messages(["size", "size"], from: &reader) == [.text("size"), .text("size")])
+    var frame = TestClient.frame(Array("size 1".utf8))
+    frame[0] = 0x82
+    reader.append(frame + frame)
+    #expect(try reader.next() == .binary(Array("size 1".utf8)))
+    #expect(try reader.next() == .binary(Array("size 1".utf8)))
+    // The first part of a text, and its last.
+    var last = frame
+    (frame[0], last[0]) = (0x01, 0x80)
+    reader.append(frame + last)
+    #expect(try reader.next() == .text("size 1size 1"))
+  }
+
+  @Test func `a state before a damaged frame is read`() throws {
+    var reader = WebSocketReader(limit: 1_000, stateStart: Array("size ".utf8))
+    reader.append(TestClient.frame(Array("size 1".utf8)) + [0xF1, 0x80, 0, 0, 0, 0])
+    #expect(try reader.next() == .text("size 1"))
+    #expect(throws: WebSocketReader.Failure.self) { try reader.next() }
   }
 }
 

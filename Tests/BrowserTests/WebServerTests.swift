@@ -296,6 +296,8 @@ final class EchoLog: WebServer.Content {
   var closed: Int { counts.withLock { $0.closed } }
   var messages: Int { counts.withLock { $0.messages } }
 
+  let stateStart = "state"
+
   func isOpen(_ path: String) -> Bool { path == "open" }
 
   func response(at path: String) -> HTTPResponse? {
@@ -326,6 +328,8 @@ private final class BusyContent: WebServer.Content {
   var channel: Channel? { state.withLock { $0.channel } }
   var isBusy: Bool { state.withLock { $0.first != nil } }
   var messages: Int { state.withLock { $0.messages } }
+
+  let stateStart = ""
 
   func isOpen(_ path: String) -> Bool { false }
   func response(at path: String) -> HTTPResponse? { nil }

@@ -15,6 +15,9 @@ final class WebServer: Sendable {
     /// Returns whether the content at `path` may be sent to clients that do not know the token.
     func isOpen(_ path: String) -> Bool
 
+    /// The beginning of messages that say how a page is now: only the last of several in a row is handed on.
+    var stateStart: String { get }
+
     /// Called when a page opened a channel.
     func opened(_ channel: Channel)
     /// Called with each message of a page; the next one is read from the connection after that.
@@ -30,6 +33,8 @@ final class WebServer: Sendable {
     var message = 1 << 20
     /// The limit for bytes that are still read once the browser is known to have left.
     var lastBytes = 64 << 10
+    /// The limit for bytes that are read at once, of those that have come.
+    var readBytes = 256 << 10
     /// The number of connections that have sent a request and are open at the same time.
     ///
     /// Twice as many are accepted in all.
@@ -38,6 +43,8 @@ final class WebServer: Sendable {
     var waiting = 64
     /// The time for a request.
     var requestTime = Duration.seconds(10)
+    /// The time that a page waits which sends more than can be shown: the time of a frame.
+    var floodTime = Duration.milliseconds(16)
     /// The time that a browser has to read the closing message.
     var farewellTime = Duration.seconds(1)
   }
@@ -262,9 +269,11 @@ final class WebServer: Sendable {
   private func listen(
     to client: AsyncSocket, after rest: [UInt8], _ channel: Channel
   ) async -> WebSocketReader.Failure? {
-    var reader = WebSocketReader(limit: limits.message)
+    var reader = WebSocketReader(
+      limit: limits.message, stateStart: Array(content.stateStart.utf8))
     reader.append(rest)
     while true {
+      let skipped = reader.skippedCount
       do throws(WebSocketReader.Failure) {
         while let message = try reader.next() {
           switch message {
@@ -279,11 +288,22 @@ final class WebServer: Sendable {
       // Reading does not wait where there is more already, and would keep the thread from other
       // connections.
       await Task.yield()
+      // Few looks at many messages take less time than many at a few.
+      if reader.skippedCount > skipped { try? await Task.sleep(for: limits.floodTime) }
       guard !channel.isClosed, !client.socket.isDeserted(beyond: limits.lastBytes),
-        let bytes = try? await client.read(atMost: 4096)
+        let bytes = try? await client.read(upTo: limits.readBytes)
       else { return nil }
       reader.append(bytes)
     }
+  }
+}
+
+extension AsyncSocket {
+  /// Waits for bytes, and reads those that have come, up to about a number of them.
+  fileprivate func read(upTo limit: Int) async throws -> [UInt8] {
+    var bytes = try await read(atMost: 4096)
+    while bytes.count < limit, socket.unreadCount > 0 { bytes += try await read(atMost: 4096) }
+    return bytes
   }
 }
 
@@ -300,8 +320,13 @@ extension Socket {
 
   /// True if the other side has left more than a number of bytes that are still to be read.
   fileprivate func isDeserted(beyond limit: Int) -> Bool {
-    var unread: Int32 = 0
-    return isHungUp && ioctl(file.rawValue, UInt(FIONREAD), &unread) == 0 && unread > limit
+    isHungUp && unreadCount > limit
+  }
+
+  /// The number of bytes that have come and are still to be read.
+  fileprivate var unreadCount: Int {
+    var count: Int32 = 0
+    return ioctl(file.rawValue, UInt(FIONREAD), &count) == 0 ? Int(count) : 0
   }
 
   /// Linux's `POLLRDHUP`, which Swift does not import.

@@ -37,15 +37,22 @@ struct WebSocketReader {
 
   /// The largest message, in bytes.
   let limit: Int
+  /// The first bytes of a message that says how something is now; of several such messages in a row, only the last counts.
+  let stateStart: [UInt8]
+  /// The number of messages that were passed over because the one after them says the same.
+  private(set) var skippedCount = 0
   private var buffer: [UInt8] = []
   private var consumed = 0
   /// The parts of a message of several frames so far.
   private var opcode: Opcode?
   private var payload: [UInt8] = []
 
-  init(limit: Int) { self.limit = limit }
+  init(limit: Int, stateStart: [UInt8] = []) {
+    self.limit = limit
+    self.stateStart = stateStart
+  }
 
-  mutating func append(_ bytes: some Sequence<UInt8>) {
+  mutating func append(_ bytes: [UInt8]) {
     if consumed > 0 {
       buffer.removeFirst(consumed)
       consumed = 0
@@ -89,10 +96,34 @@ struct WebSocketReader {
     var payload: [UInt8]
   }
 
+  /// What a frame says of itself, and where its parts are in the buffer.
+  private struct Header {
+    var opcode: Opcode
+    var isLast: Bool
+    var mask: Int
+    var start: Int
+    var end: Int
+  }
+
   private mutating func nextFrame() throws(Failure) -> Frame? {
-    let bytes = buffer[consumed...]
-    guard bytes.count >= 2 else { return nil }
-    let (first, second) = (bytes[consumed], bytes[consumed + 1])
+    guard var header = try header(at: consumed) else { return nil }
+    // Messages that need not be read are not even unmasked.
+    var isState = isState(header)
+    while isState, let next = try? self.header(at: header.end) {
+      isState = self.isState(next)
+      guard isState else { break }
+      (header, skippedCount) = (next, skippedCount + 1)
+    }
+    var payload = Array(buffer[header.start..<header.end])
+    for index in payload.indices { payload[index] ^= buffer[header.mask + (index & 3)] }
+    consumed = header.end
+    return Frame(opcode: header.opcode, isLast: header.isLast, payload: payload)
+  }
+
+  /// The header of the frame at a place; nil if the frame is not whole yet.
+  private func header(at place: Int) throws(Failure) -> Header? {
+    guard buffer.count >= place + 2 else { return nil }
+    let (first, second) = (buffer[place], buffer[place + 1])
     guard first & 0x70 == 0, let opcode = Opcode(rawValue: first & 0x0F) else {
       throw broken("A frame is of an unknown kind.")
     }
@@ -103,20 +134,31 @@ struct WebSocketReader {
     if opcode.rawValue >= 8 && (lengthCount > 0 || !isLast) {
       throw broken("A control frame is too long.")
     }
-    guard bytes.count >= 2 + lengthCount else { return nil }
+    let mask = place + 2 + lengthCount
+    guard buffer.count >= mask else { return nil }
     if lengthCount > 0 {
-      length = bytes[(consumed + 2)..<(consumed + 2 + lengthCount)]
-        .reduce(0) { $0 << 8 | UInt64($1) }
+      length = buffer[(place + 2)..<mask].reduce(0) { $0 << 8 | UInt64($1) }
     }
     if length > UInt64(limit) { throw tooLarge }
-    let start = consumed + 2 + lengthCount + 4
-    let end = start + Int(length)
+    let end = mask + 4 + Int(length)
     guard buffer.count >= end else { return nil }
-    let mask = Array(buffer[start - 4..<start])
-    var payload = Array(buffer[start..<end])
-    for index in payload.indices { payload[index] ^= mask[index & 3] }
-    consumed = end
-    return Frame(opcode: opcode, isLast: isLast, payload: payload)
+    return Header(opcode: opcode, isLast: isLast, mask: mask, start: mask + 4, end: end)
+  }
+
+  /// Returns whether a frame is a whole message that says how something is now.
+  private func isState(_ header: Header) -> Bool {
+    guard opcode == nil, header.opcode == .text, header.isLast, !stateStart.isEmpty,
+      header.end - header.start >= stateStart.count
+    else { return false }
+    return buffer.withUnsafeBytes { bytes in
+      var index = 0
+      while index < stateStart.count {
+        let byte = bytes[header.start + index] ^ bytes[header.mask + (index & 3)]
+        if byte != stateStart[index] { return false }
+        index += 1
+      }
+      return true
+    }
   }
 
   private func broken(_ reason: String) -> Failure { Failure(code: .protocolError, reason: reason) }

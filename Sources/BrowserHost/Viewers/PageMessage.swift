@@ -48,6 +48,9 @@ enum PageMessage: Sendable {
     var hasCommandKey = false
   }
 
+  /// The beginning of a page's report of new surroundings, as `main.js` writes it.
+  static let surroundingsStart = #"{"t":"surroundings","#
+
   /// Reads a message; nil if the bytes are not one.
   ///
   /// - Parameter time: converts a time of the page's own clock to one of the host's, in seconds.
