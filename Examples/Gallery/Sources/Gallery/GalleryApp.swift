@@ -27,7 +27,7 @@ private struct GalleryView: View {
       layout {
         if isWide { sidebar } else { bar }
         Divider()
-        shownPage(padding: isWide ? 24 : 16)
+        shownPage(narrowTo: isWide ? nil : geometry.size.width)
       }
     }
     .frame(minWidth: 300, minHeight: 320)
@@ -72,17 +72,21 @@ private struct GalleryView: View {
     Toggle("Right to left", isOn: $isRightToLeft)
   }
 
-  private func shownPage(padding: CGFloat) -> some View {
-    ScrollView {
-      VStack(alignment: .leading, spacing: 4) {
-        Text(page.title).font(.largeTitle).bold()
-        Text(page.summary).foregroundStyle(.secondary)
-        page.content.padding(.top, 12)
+  /// - Parameter width: the width of a narrow window; there, pages that need more are scrolled to the sides too.
+  private func shownPage(narrowTo width: CGFloat?) -> some View {
+    ScrollView(width == nil ? .vertical : [.vertical, .horizontal]) {
+      PageLayout(width: width) {
+        VStack(alignment: .leading, spacing: 4) {
+          Text(page.title).font(.largeTitle).bold()
+          Text(page.summary).foregroundStyle(.secondary)
+          page.content.padding(.top, 12)
+        }
+        .padding(width == nil ? 24 : 16)
+        .frame(maxWidth: Page.width)
+        .environment(\.layoutDirection, isRightToLeft ? .rightToLeft : .leftToRight)
       }
-      .padding(padding)
-      .frame(maxWidth: Page.width)
-      .environment(\.layoutDirection, isRightToLeft ? .rightToLeft : .leftToRight)
     }
+    .scrollBounceBehavior(.basedOnSize, axes: .horizontal)
     .id(chosen)
     .frame(maxWidth: .infinity)
   }
@@ -121,5 +125,26 @@ private struct GalleryView: View {
     }
     .buttonStyle(.plain)
     .accessibilityAddTraits(page.name == chosen ? .isSelected : [])
+  }
+}
+
+/// Proposes a width to a page, which is wider where its content has to be.
+private struct PageLayout: Layout {
+  let width: CGFloat?
+
+  private func narrowed(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(width: width ?? proposal.width, height: proposal.height)
+  }
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) -> CGSize {
+    subviews[0].sizeThatFits(narrowed(proposal))
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    subviews[0].place(at: bounds.origin, proposal: narrowed(proposal))
   }
 }
