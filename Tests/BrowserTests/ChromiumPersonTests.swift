@@ -34,6 +34,23 @@ struct ChromiumPersonTests {
     }
   }
 
+  /// A phone's bar chooses the tab where the finger is lifted.
+  @Test func `a finger that slides along a phone's tabs chooses the last one`() async throws {
+    try await showing(PhoneTabsApp()) { browser, _ in
+      try await browser.call("Emulation.setTouchEmulationEnabled", "{\"enabled\":true}")
+      try await browser.expect("The first tab")
+      let start = try await browser.middle(of: "First")
+      let end = try await browser.middle(of: "Third")
+      try await browser.touch("touchStart", [start])
+      for step in 1...10 {
+        let x = start.x + (end.x - start.x) * Double(step) / 10
+        try await browser.touch("touchMove", [CGPoint(x: x, y: start.y)])
+      }
+      try await browser.touch("touchEnd")
+      try await browser.expect("The third tab")
+    }
+  }
+
   /// While one button is down, browsers report the second one, and the release of the first, as movements.
   @Test func `a drag ends when its button is released though another one is down`() async throws {
     try await showing(HandsApp()) { browser, _ in
@@ -234,6 +251,19 @@ extension Chromium {
       as: [Double].self)
     let place = try #require(box)
     try await click(place[0], place[1])
+  }
+}
+
+private struct PhoneTabsApp: App {
+  var body: some Scene {
+    WindowGroup("Tabs") {
+      TabView {
+        Tab("First", systemImage: "star") { Text("The first tab") }
+        Tab("Second", systemImage: "heart") { Text("The second tab") }
+        Tab("Third", systemImage: "bell") { Text("The third tab") }
+      }
+      .environment(\.platformStyle, .phone)
+    }
   }
 }
 

@@ -1,8 +1,9 @@
 // Keeps an entry of the browser's history for each screen of the program that can be left, so that Back leaves the screen and
 // not the page.
 //
-// Browsers skip entries that a page makes without a person having done something. A screen is shown after a press, so that each
-// press makes one entry.
+// Browsers skip entries that a page adds before a person has done anything in it: Back leaves the page, and Forward comes back
+// to the same screens. After the first press or key in the page, Back leaves each screen, also those that the program shows by
+// itself.
 export class Screens {
   constructor(send) {
     this.send = send;
