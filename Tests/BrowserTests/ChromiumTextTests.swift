@@ -59,6 +59,31 @@ struct ChromiumTextTests {
     }
   }
 
+  @Test func `typing goes on while a suggestion is marked, and the field names it`() async throws {
+    try await TestHost.serving(SuggestionApp()) { host in
+      let browser = try await Chromium(
+        showing: host.address, size: CGSize(width: 300, height: 300))
+      defer { browser.close() }
+      let field = try await browser.middle(of: "Fruit")
+      try await browser.click(field.x, field.y)
+      try await browser.expect("document.activeElement.id", is: "text")
+      try await browser.type("a")
+      try await browser.expect("<a>")
+      try await browser.press("ArrowDown", code: 40)
+      let marked = "document.getElementById(text.getAttribute('aria-activedescendant'))?.ariaLabel"
+      try await browser.expect(marked, is: "Apple")
+      #expect(try await browser.evaluate("document.activeElement.id", as: String.self) == "text")
+      for key in ["p", "r"] { try await browser.type(key) }
+      try await browser.expect("<apr>")
+      try await browser.expect("\(marked) ?? 'none'", is: "none")
+      try await browser.press("ArrowDown", code: 40)
+      try await browser.expect(marked, is: "Apricot")
+      try await browser.press("Enter", code: 13)
+      try await browser.expect("<apricot>")
+      try await browser.expect("\(marked) ?? 'none'", is: "none")
+    }
+  }
+
   // MARK: Helpers
 
   /// Shows a page whose field has the focus.
@@ -92,5 +117,28 @@ struct ChromiumTextTests {
       ((try? await browser.elements("StaticText", named: text)) ?? []).isEmpty == false
     }
     #expect(try await !browser.elements("StaticText", named: text).isEmpty)
+  }
+}
+
+private struct SuggestionApp: App {
+  var body: some Scene { WindowGroup("Suggestions") { SuggestionView() } }
+}
+
+private struct SuggestionView: View {
+  @State private var fruit = ""
+
+  var body: some View {
+    VStack {
+      TextField("Fruit", text: $fruit)
+        .textInputSuggestions {
+          ForEach(
+            ["Apple", "Apricot", "Banana"].filter { $0.lowercased().hasPrefix(fruit) }, id: \.self
+          ) {
+            Text($0).textInputCompletion($0.lowercased())
+          }
+        }
+        .frame(width: 200)
+      Text("<\(fruit)>")
+    }
   }
 }

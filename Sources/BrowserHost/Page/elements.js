@@ -36,13 +36,16 @@ function roleOf(node) {
 const steps = { ArrowUp: "increment", ArrowRight: "increment", ArrowDown: "decrement", ArrowLeft: "decrement" };
 
 export class Elements {
-  // `showEdited` is called with the field that is edited, or null.
-  constructor(root, send, showEdited) {
+  // `showEdited` is called with the field that is edited, or null; `showMarked` with the element of the suggestion that is
+  // marked for it, or null.
+  constructor(root, send, showEdited, showMarked) {
     this.root = root;
     this.send = send;
     this.showEdited = showEdited;
+    this.showMarked = showMarked;
     this.known = new Map();
     this.edited = null;
+    this.marked = null;
     this.focused = null;
     this.focusedPicker = null;
     // The number of messages about the page's focus that were sent.
@@ -57,9 +60,10 @@ export class Elements {
   clear() {
     this.known.clear();
     this.root.replaceChildren();
-    this.edited = null;
+    this.edited = this.marked = null;
     this.said = 0;
     this.showEdited(null);
+    this.showMarked(null);
   }
 
   update(message) {
@@ -87,8 +91,13 @@ export class Elements {
   // Moves the page's focus to where the program's is.
   followFocus(changed) {
     const focused = changed.find(node => node.focused && inputs.has(node.role)) ?? changed.find(node => node.focused);
-    const edited = focused ? (inputs.has(focused.role) ? focused.id : null)
-      : this.known.get(this.edited)?.node.focused ? this.edited : null;
+    const kept = this.known.get(this.edited)?.node.focused ? this.edited : null;
+    // A line of a menu beside a field that has the keys is a suggestion for it: typing goes on while it is marked.
+    const isMark = kept !== null && focused?.role === "menuItem";
+    const edited = !focused || isMark ? kept : inputs.has(focused.role) ? focused.id : null;
+    if (isMark) this.marked = focused.id;
+    else if (edited === null || !this.known.get(this.marked)?.node.focused) this.marked = null;
+    this.showMarked(this.known.get(this.marked)?.element ?? null);
     if (edited !== this.edited) {
       this.known.get(this.edited)?.element.removeAttribute("aria-hidden");
       this.edited = edited;

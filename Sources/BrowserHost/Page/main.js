@@ -19,7 +19,8 @@ const images = new Map();
 const glyphs = new Map();
 const painter = new Painter(images);
 const text = new TextInput(document.getElementById("text"), send, () => elements.takeFocusBack());
-const elements = new Elements(document.getElementById("elements"), send, node => text.show(node));
+const elements = new Elements(
+  document.getElementById("elements"), send, node => text.show(node), element => text.mark(element));
 const clipboard = new Clipboard(send, offer);
 const pulse = new Pulse(send, isSilent => notice.keep("silent", isSilent ? "The program does not answer." : null));
 const screens = new Screens(send);

@@ -21,6 +21,8 @@ export class TextInput {
     // The painted field, and its selection.
     this.node = null;
     this.selection = null;
+    // The element of the suggestion that is marked.
+    this.marked = null;
     this.isPlaced = false;
     this.isComposing = false;
     element.addEventListener("beforeinput", event => this.willInput(event));
@@ -78,6 +80,23 @@ export class TextInput {
     // A menu or another layer above the field may have had the focus.
     if (node && this.isPlaced) this.focus();
     this.mirror();
+  }
+
+  // Tells assistive programs which suggestion is marked, by its element; null stands for none. The field keeps the focus.
+  mark(line) {
+    const { element } = this;
+    if (line === this.marked) return;
+    this.marked?.removeAttribute("id");
+    this.marked = line;
+    if (!line) {
+      for (const name of ["aria-activedescendant", "aria-controls"]) element.removeAttribute(name);
+      return;
+    }
+    const menu = line.closest("[role=menu]");
+    line.id = "marked";
+    if (menu) menu.id = "suggestions";
+    element.setAttribute("aria-controls", "suggestions");
+    element.setAttribute("aria-activedescendant", "marked");
   }
 
   mirror() {
