@@ -22,9 +22,11 @@ import Espalier
     for id in known.sorted() where old[id] != nil && new[id] == nil {
       events.append(.state(window.reference(id), "defunct", true))
     }
-    if new.focused != old.focused {
-      let untold = { (id: Int?) in id.flatMap { known.contains($0) ? nil : $0 } }
-      if let id = untold(new.focused) {
+    if new.focused != old.focused, let id = new.focused {
+      // Where a known element did not have the focus before, its states have told it already. A field keeps the focus while a
+      // suggestion for it has it too.
+      let isTold = known.contains(id) && old[id]?.node.isFocused == false
+      if !isTold {
         window.known.insert(id)
         events.append(.state(window.reference(id), "focused", true))
       }

@@ -288,6 +288,28 @@ import ViewTesting
     #expect(frame(application, window).contains("StateChanged focused 1 0"))
   }
 
+  @Test func `the focus is reported when it comes back from a suggestion to the field`() {
+    struct Suggesting: View {
+      @State private var text = ""
+
+      var body: some View {
+        TextField("Fruit", text: $text)
+          .textInputSuggestions { Text("Apple").textInputCompletion("apple") }
+      }
+    }
+    let window = Window(Suggesting())
+    let application = application(window)
+    application.listeners.add(":1.1", "object:state-changed:focused")
+    _ = application.takeEvents()
+    window.session.send(.key(KeyEvent(.down, .tab)))
+    #expect(frame(application, window) == ["StateChanged focused 1 0"])
+    window.session.send(.key(KeyEvent(.down, .downArrow)))
+    #expect(frame(application, window) == ["StateChanged focused 1 0"])
+    window.session.send(.text(.insert("a")))
+    #expect(
+      frame(application, window) == ["StateChanged focused 0 0", "StateChanged focused 1 0"])
+  }
+
   @Test func `windows report when they open, close, and become active or inactive`() {
     let window = Window(Text("x"))
     let application = AccessibleApplication(name: "App")
