@@ -24,6 +24,7 @@ struct MenuLines {
   /// True if the first line is the lowest; the header of a section still stands above its lines.
   let isReversed: Bool
   @Environment(\.look.menus) private var metrics
+  @Environment(\.leastMenuWidth) private var leastWidth
 
   /// Lines that belong together.
   private struct Chunk: Identifiable {
@@ -37,7 +38,7 @@ struct MenuLines {
   var body: some View {
     let chunks = chunks
     let side = metrics.horizontalPadding
-    MenuLayout(metrics: metrics) {
+    MenuLayout(metrics: metrics, leastWidth: leastWidth) {
       ForEach(chunks) { chunk in
         if chunk.id != chunks.first?.id {
           Divider().padding(EdgeInsets(top: 5, leading: side, bottom: 5, trailing: side))
@@ -102,14 +103,28 @@ private struct MenuHeader {
   }
 }
 
+extension EnvironmentValues {
+  private enum LeastMenuWidthKey: EnvironmentKey {
+    static let defaultValue: CGFloat = 0
+  }
+
+  /// The least width of the menu here, in points.
+  var leastMenuWidth: CGFloat {
+    get { self[LeastMenuWidthKey.self] }
+    set { self[LeastMenuWidthKey.self] = newValue }
+  }
+}
+
 /// Lines one below the other, all as wide as the widest.
 private struct MenuLayout: Layout {
   let metrics: MenuLook
+  let leastWidth: CGFloat
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
     let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
     let edges = 2 * metrics.panelPadding
-    let width = sizes.reduce(metrics.minimumWidth) { max($0, $1.width) }
+    let least = max(metrics.minimumWidth, leastWidth - edges)
+    let width = sizes.reduce(least) { max($0, $1.width) }
     let height = sizes.reduce(0) { $0 + $1.height }
     return CGSize(width: min(width + edges, proposal.width ?? .infinity), height: height + edges)
   }

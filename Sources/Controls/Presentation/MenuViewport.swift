@@ -10,24 +10,11 @@ import LayoutEngine
 struct MenuViewport<Content: View> {
   let state: MenuState
   @ViewBuilder let content: Content
-  @Environment(\.leastMenuWidth) private var leastWidth
-}
-
-extension EnvironmentValues {
-  private enum LeastMenuWidthKey: EnvironmentKey {
-    static let defaultValue: CGFloat = 0
-  }
-
-  /// The least width of the menu here, in points.
-  var leastMenuWidth: CGFloat {
-    get { self[LeastMenuWidthKey.self] }
-    set { self[LeastMenuWidthKey.self] = newValue }
-  }
 }
 
 @MainActor extension MenuViewport: View {
   var body: some View {
-    MenuViewportLayout(offset: state.offset, leastWidth: leastWidth) {
+    MenuViewportLayout(offset: state.offset) {
       content.onGeometryChange(for: CGFloat.self) {
         $0.size.height
       } action: {
@@ -54,14 +41,11 @@ extension EnvironmentValues {
 /// One view at its full height, moved up in a space that may be lower.
 private struct MenuViewportLayout: Layout {
   let offset: CGFloat
-  let leastWidth: CGFloat
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
     guard let content = subviews.first else { return .zero }
     let size = content.sizeThatFits(ProposedViewSize(width: proposal.width, height: nil))
-    return CGSize(
-      width: max(size.width, min(leastWidth, proposal.width ?? leastWidth)),
-      height: min(size.height, proposal.height ?? .infinity))
+    return CGSize(width: size.width, height: min(size.height, proposal.height ?? .infinity))
   }
 
   func placeSubviews(

@@ -1,3 +1,5 @@
+import Espalier
+import EspalierHosting
 import Foundation
 import SwiftUI
 import Testing
@@ -17,6 +19,7 @@ import ViewTesting
             }
           }
           .onSubmit { submitted = text }
+          .frame(width: 200)
         Text("<\(text)> \(submitted)")
         Spacer()
       }
@@ -60,6 +63,18 @@ import ViewTesting
     harness.press("z", modifiers: .command)
     harness.press("z", modifiers: .command)
     #expect(harness.text.contains("<> nothing"))
+  }
+
+  @Test func `a suggestion is as wide as the field`() throws {
+    let harness = edited()
+    let tree = harness.graph.accessibilityTree()
+    let field = try #require(tree.descendants { $0.role == .textField }.first)
+    let line = try #require(tree.descendants { $0.label == "A Pear" }.first)
+    // The field has six points beside its text, and the panel five beside its lines.
+    #expect(line.frame.minX == field.frame.minX - 6 + 5)
+    #expect(line.frame.maxX == field.frame.maxX + 6 - 5)
+    harness.click(at: CGPoint(x: line.frame.maxX - 1, y: line.frame.midY))
+    #expect(harness.text.contains("<Pear> nothing"))
   }
 
   @Test func `Escape hides the suggestions until the text changes`() {
