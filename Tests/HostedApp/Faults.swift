@@ -13,6 +13,7 @@ struct Faults: ViewModifier {
       .overlay { if names.contains("tasks") { BadTasks() } }
       .overlay { if names.contains("keys") { KeyReport() } }
       .overlay { if names.contains("stored") { Stored() } }
+      .modifier(GrowsAroundAnchor(isWanted: names.contains("anchor")))
       .overlay {
         if names.contains("grip") {
           Color.gray.frame(width: 40, height: 40).gesture(WindowDragGesture())
@@ -109,6 +110,23 @@ private struct KeyReport: View {
       }
       .onAppear { isFocused = true }
       .allowsHitTesting(false)
+  }
+}
+
+/// Views that need 420 by 300 points after a click, in a window whose right edge and middle stay where they are.
+private struct GrowsAroundAnchor: ViewModifier {
+  let isWanted: Bool
+  @State private var isLarge = false
+
+  @ViewBuilder func body(content: Content) -> some View {
+    if isWanted {
+      content
+        .frame(minWidth: isLarge ? 420 : nil, minHeight: isLarge ? 300 : nil)
+        .simultaneousGesture(TapGesture().onEnded { isLarge = true })
+        .windowResizeAnchor(.trailing)
+    } else {
+      content
+    }
   }
 }
 

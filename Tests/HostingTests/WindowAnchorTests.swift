@@ -1,0 +1,25 @@
+import Foundation
+import Testing
+
+/// A real window that grows with its content.
+@Suite(.serialized, .enabled(if: VirtualDisplay.missing.isEmpty, VirtualDisplay.comment))
+struct WindowAnchorTests {
+  /// The window of 320 by 240 points at 300, 200 becomes one of 420 by 300: with the right edge and the middle of its height
+  /// where they were, its corner is at 300 - 100, 200 - 60 / 2.
+  @Test func `a window grows around the anchor that its views name`() async throws {
+    let hosted = try await HostedWindow(environment: ["HOSTED_FAULTS": "anchor"])
+    #expect(await hosted.program.waits(for: "size 320x240"))
+    try await hosted.display.operate("windowmove", hosted.id, "300", "200")
+    try await hosted.click(40, 40)
+    #expect(await hosted.program.waits(for: "size 420x300"))
+    #expect(try await hosted.shows(HostedWindow.green, at: 200 + 2, 170 + 2))
+    #expect(try await hosted.place() == ["X=200", "Y=170", "WIDTH=420", "HEIGHT=300"])
+  }
+}
+
+extension HostedWindow {
+  fileprivate func place() async throws -> [Substring] {
+    try await display.operate("getwindowgeometry", "--shell", id).split(separator: "\n")
+      .filter { line in ["X=", "Y=", "WIDTH=", "HEIGHT="].contains { line.hasPrefix($0) } }
+  }
+}
