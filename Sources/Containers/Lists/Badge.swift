@@ -1,9 +1,7 @@
+import EspalierControls
 import EspalierCore
 import EspalierGraphics
 import Foundation
-
-/// The trait for the short text that a container shows beside a view: `Text?`.
-enum BadgeTrait {}
 
 nonisolated extension View {
   /// Has the container show a number beside a row or a tab; nothing for 0.
@@ -46,12 +44,13 @@ struct ListBadge: View {
     let isProminent = look.isProminent(state, common)
     if prominence == .increased, !isProminent {
       text.monospacedDigit()
+        .lineLimit(1)
         .foregroundStyle(.white)
         .padding(.horizontal, 6)
         .padding(.vertical, 1)
         .background(.red, in: Capsule())
     } else {
-      text.monospacedDigit().foregroundStyle(style(isProminent))
+      text.monospacedDigit().lineLimit(1).foregroundStyle(style(isProminent))
     }
   }
 

@@ -1,5 +1,5 @@
 import EspalierControls
-import EspalierCore
+@_spi(Espalier) import EspalierCore
 import EspalierDrawing
 import EspalierGraphics
 @_spi(Espalier) import EspalierInteraction
@@ -87,11 +87,13 @@ private struct ListContainer<Content: View> {
             ListRows(sections: sections, look: look, model: model)
           }
         }
+        .onScrollPhaseChange { _, phase in if phase == .interacting { model.closeSwipe() } }
       }
     }
     .modifier(ListAccessibility(model: model))
     .modifier(ListFocus(model: model))
     .modifier(ListKeys(model: model))
+    .modifier(ListMenuBesideRows(model: model, isShown: menu != nil && !look.lists.hasEditMode))
     .onKeyCommand { model.handle($0) }
     .modifier(ListRowDefaults(look: look, linksTakeFocus: model.selection == nil))
     .controlContext(.listRow(look))
@@ -108,21 +110,25 @@ private struct ListContainer<Content: View> {
 }
 
 /// Lets a list whose rows can be selected have the focus.
-private struct ListFocus: ViewModifier {
+///
+/// The views in its rows do not see it in `isFocused`: a row that stands out sees that in `backgroundProminence`, and all
+/// others would be updated for nothing when the focus comes and goes.
+private struct ListFocus {
   let model: ListModel
+}
 
-  func body(content: Content) -> some View {
+extension ListFocus: FocusingModifier {
+  func makeCompanion(_ node: ViewNode) -> (any ModifierCompanion<Self>)? { nil }
+
+  func configure(_ target: FocusTarget) {
     let model = model
-    content.modifier(
-      FocusableModifier { target in
-        target.isFocusable = model.selection != nil
-        target.showsRing = false
-        target.didChange = { [weak target] isFocused in
-          model.common.isFocused = isFocused
-          model.common.isEmphasized = isFocused && target?.windowHasKeys == true
-        }
-        target.windowKeysChanged = { model.common.isEmphasized = $0 }
-      })
+    target.isFocusable = model.selection != nil
+    target.showsRing = false
+    target.didChange = { [weak target] isFocused in
+      model.common.isFocused = isFocused
+      model.common.isEmphasized = isFocused && target?.windowHasKeys == true
+    }
+    target.windowKeysChanged = { model.common.isEmphasized = $0 }
   }
 }
 

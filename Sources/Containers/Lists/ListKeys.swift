@@ -24,10 +24,21 @@ extension ListKeys: ElementModifier {
 
 private final class ListResponder: EditCommandResponder, PointerResponder, ElementComponent {
   var model: ListModel
+  /// True if the press began while a row showed the actions of its swipes.
+  private var isHiding = false
 
   init(_ model: ListModel) { self.model = model }
 
+  /// Hides the actions of a row where a press beside all rows ends; returns true for such a press,
+  /// which does nothing else.
+  private func hides(_ event: PointerEvent) -> Bool {
+    if event.phase == .down { isHiding = model.openSwipe != nil }
+    if isHiding, event.phase == .up { model.closeSwipe() }
+    return isHiding
+  }
+
   func follow(_ event: PointerEvent, in element: LayoutElement) -> Bool {
+    if hides(event) { return true }
     guard event.button == .primary, event.kind == .mouse, model.selection != nil else {
       return false
     }

@@ -233,7 +233,7 @@ private struct ListRowControls: View {
       ListBadge(
         text: badge, own: traits.badgeProminence, look: look, state: state, common: model.common
       )
-      .layoutValue(key: ListRowPart.self, value: .trailing)
+      .layoutValue(key: ListRowPart.self, value: .badge)
     }
     if let outline = traits.outline, let isExpanded = outline.isExpanded {
       ListTriangle(

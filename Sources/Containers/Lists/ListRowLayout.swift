@@ -12,6 +12,8 @@ enum ListRowPart {
   case lineAbove, lineBelow
   /// Controls before and after the content.
   case leading, trailing
+  /// A text after the content, before the controls there.
+  case badge
   /// A view over the end of the content.
   case accessory
 }
@@ -54,6 +56,7 @@ extension ListRowLayout: Layout {
     var linesBelow: [LayoutSubview] = []
     var leading: [LayoutSubview] = []
     var trailing: [LayoutSubview] = []
+    var badges: [LayoutSubview] = []
     var accessories: [LayoutSubview] = []
 
     init(_ subviews: Subviews) {
@@ -65,6 +68,7 @@ extension ListRowLayout: Layout {
         case .lineBelow: linesBelow.append(subview)
         case .leading: leading.append(subview)
         case .trailing: trailing.append(subview)
+        case .badge: badges.append(subview)
         case .accessory: accessories.append(subview)
         }
       }
@@ -76,12 +80,14 @@ extension ListRowLayout: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
     let parts = Parts(subviews)
     let edges = insets.leading + insets.trailing + leadingWidth
-    let trailing = trailingWidth(parts)
+    let trailing = trailingWidth(parts, in: proposal.width.map { $0 - edges })
     let contentWidth = proposal.width.map { max($0 - edges - trailing, 0) }
     let sizes = parts.content.map {
       $0.sizeThatFits(ProposedViewSize(width: contentWidth, height: nil))
     }
-    let controls = (parts.leading + parts.trailing).map { $0.sizeThatFits(.unspecified).height }
+    let controls = (parts.leading + parts.trailing + parts.badges).map {
+      $0.sizeThatFits(.unspecified).height
+    }
     let ideal = (sizes.map(\.width).max() ?? 0) + edges + trailing
     var width = proposal.width ?? ideal
     if !width.isFinite { width = ideal }
@@ -90,8 +96,28 @@ extension ListRowLayout: Layout {
       height: max(rowHeight(Self.height(sizes)), controls.max() ?? 0) + spaceAbove)
   }
 
-  private func trailingWidth(_ parts: Parts) -> CGFloat {
+  /// The width that is taken from the content in a room for both; nil is no limit.
+  private func trailingWidth(_ parts: Parts, in room: CGFloat?) -> CGFloat {
+    let controls = controlsWidth(parts)
+    return parts.badges.reduce(controls) {
+      $0 + badgeWidth($1, parts, in: room.map { $0 - controls }) + Self.controlSpacing
+    }
+  }
+
+  private func controlsWidth(_ parts: Parts) -> CGFloat {
     parts.trailing.reduce(0) { $0 + $1.sizeThatFits(.unspecified).width + Self.controlSpacing }
+  }
+
+  /// The width of a badge: a long one leaves the content what that needs, up to half of the room.
+  private func badgeWidth(
+    _ badge: LayoutSubview, _ parts: Parts, in room: CGFloat?
+  ) -> CGFloat {
+    let ideal = badge.sizeThatFits(.unspecified).width
+    guard let room = room.map({ max($0 - Self.controlSpacing, 0) }), ideal > room / 2 else {
+      return ideal
+    }
+    let content = parts.content.reduce(0) { max($0, $1.sizeThatFits(.unspecified).width) }
+    return min(ideal, max(room - content, room / 2))
   }
 
   private static func height(_ sizes: [CGSize]) -> CGFloat {
@@ -114,10 +140,10 @@ extension ListRowLayout: Layout {
     for part in parts.backgrounds {
       part.place(at: box.origin, proposal: ProposedViewSize(box.size))
     }
-    placeControls(parts, in: row)
-    let trailing = trailingWidth(parts)
     let start = row.minX + insets.leading + leadingWidth
-    let width = max(row.width - insets.leading - insets.trailing - leadingWidth - trailing, 0)
+    let room = row.width - insets.leading - insets.trailing - leadingWidth
+    placeControls(parts, in: row, room: room)
+    let width = max(room - trailingWidth(parts, in: room), 0)
     let childProposal = ProposedViewSize(width: width, height: nil)
     let inner = max(row.height - insets.top - insets.bottom, 0)
     let top = row.minY + insets.top
@@ -145,7 +171,7 @@ extension ListRowLayout: Layout {
     }
   }
 
-  private func placeControls(_ parts: Parts, in row: CGRect) {
+  private func placeControls(_ parts: Parts, in row: CGRect, room: CGFloat) {
     var start = row.minX + insets.leading + leadingIndent
     for part in parts.leading {
       part.place(
@@ -165,6 +191,12 @@ extension ListRowLayout: Layout {
       part.place(
         at: CGPoint(x: end, y: row.midY), anchor: UnitPoint(x: 1, y: 0.5), proposal: .unspecified)
       end -= part.sizeThatFits(.unspecified).width + Self.controlSpacing
+    }
+    for part in parts.badges {
+      let width = badgeWidth(part, parts, in: room - controlsWidth(parts))
+      part.place(
+        at: CGPoint(x: end, y: row.midY), anchor: UnitPoint(x: 1, y: 0.5),
+        proposal: ProposedViewSize(width: width, height: nil))
     }
   }
 

@@ -74,6 +74,22 @@ struct ListRowMenu {
   }
 }
 
+/// Shows the menu for no rows on a click beside them, where there is a pointer.
+struct ListMenuBesideRows: ViewModifier {
+  let model: ListModel
+  let isShown: Bool
+
+  func body(content: Content) -> some View {
+    if isShown {
+      content.contextMenu {
+        if let menu = model.menu, let selection = model.selection { menu.menu(selection, []) }
+      }
+    } else {
+      content
+    }
+  }
+}
+
 extension ListModel {
   /// Returns the values that the menu of a row is for: the whole selection if the row is part of
   /// it, else the row's own.

@@ -1,4 +1,5 @@
 import CoreTransferable
+import EspalierControls
 @_spi(Espalier) import EspalierCore
 import EspalierDrawing
 import EspalierGraphics

@@ -71,6 +71,12 @@ struct InlinePicker<Label: View, Content: View> {
         .contentShape(Rectangle())
         ._onButtonGesture(pressing: nil) { choice.select(option) }
       }
+      // Lines that are rows of a list have no common element that keys could reach.
+      .focusable(isEnabled, interactions: .activate)
+      .onKeyPress(.space) {
+        choice.select(option)
+        return .handled
+      }
       .describedOption(.radioButton, isSelected: isSelected) { choice.select(option) }
   }
 }

@@ -51,10 +51,10 @@ private struct ContextMenuModifier<Items: View, Picture: View> {
     if look.showsPreviews, let preview {
       VStack(alignment: .leading, spacing: 8) {
         preview.panel(cornerRadius: 16)
-        MenuPanel(state: state) { items }
+        MenuPanel(state: state, opensEmpty: false) { items }
       }
     } else {
-      MenuPanel(state: state) { items }
+      MenuPanel(state: state, opensEmpty: false) { items }
     }
   }
 

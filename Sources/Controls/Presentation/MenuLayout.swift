@@ -47,7 +47,11 @@ struct MenuLines {
         ForEach(chunk.header) { MenuHeader(content: $0) }
         ForEach(chunk.lines) { line in
           if line.containerValues.isMenuRow {
-            line
+            if let badge = line.badge {
+              line.resolvedInPlace.environment(\.menuBadge, badge)
+            } else {
+              line
+            }
           } else {
             line.padding(
               EdgeInsets(top: 5, leading: side + metrics.markWidth, bottom: 5, trailing: side))
@@ -76,6 +80,11 @@ struct MenuLines {
 }
 
 extension Subview {
+  /// The short text that a modifier has the menu show beside the line.
+  fileprivate var badge: Text? {
+    read { $0?.trait(ObjectIdentifier(BadgeTrait.self)) as? Text }
+  }
+
   /// True if the view is a line between others.
   fileprivate var isDivider: Bool {
     read { element in

@@ -6,13 +6,18 @@ import Foundation
 /// The panel of an open menu.
 package struct MenuPanel<Content: View> {
   package let state: MenuState
+  /// True if the menu opens even if it has no lines at that time.
+  let opensEmpty: Bool
   @ViewBuilder let content: Content
   /// The width of the column of icons: lines without one leave it free.
   @State private var iconWidth: CGFloat = 0
   @Environment(\.look.menus) private var metrics
 
-  package init(state: MenuState, @ViewBuilder content: () -> Content) {
+  package init(
+    state: MenuState, opensEmpty: Bool = true, @ViewBuilder content: () -> Content
+  ) {
     self.state = state
+    self.opensEmpty = opensEmpty
     self.content = content()
   }
 }
@@ -22,6 +27,7 @@ package struct MenuPanel<Content: View> {
     MenuViewport(state: state) {
       Group(sections: content) { sections in
         MenuLines(sections: sections, isReversed: state.isReversed)
+          .onAppear { if !opensEmpty, sections.areEmpty { state.closeAll() } }
       }
     }
     .environment(\.menuIconWidth, iconWidth)
@@ -30,6 +36,13 @@ package struct MenuPanel<Content: View> {
     .panel(cornerRadius: metrics.cornerRadius)
     .modifier(MenuAreaModifier())
     .controlGroup(.menu)
+  }
+}
+
+extension SectionCollection {
+  /// True if there is nothing in any section.
+  @MainActor fileprivate var areEmpty: Bool {
+    allSatisfy { $0.header.isEmpty && $0.content.isEmpty && $0.footer.isEmpty }
   }
 }
 

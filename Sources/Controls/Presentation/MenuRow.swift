@@ -49,6 +49,7 @@ struct MenuLine<Label: View> {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.look.menus) private var metrics
   @Environment(\.menuShortcut) private var shortcut
+  @Environment(\.menuBadge) private var badge
   @Environment(\.isMenuCell) private var isCell
 }
 
@@ -91,8 +92,10 @@ struct MenuLine<Label: View> {
       MenuMark(mark: mark)
       MenuItemLabel(label: label)
       Spacer(minLength: 20)
+      if let badge { MenuBadge(text: badge) }
       if let shortcut {
         Text(shortcut)
+          .padding(.leading, badge == nil ? 0 : 8)
           .foregroundStyle(isHighlighted || !isEnabled ? .primary : .tertiary)
           // The title shares the rest of the width, not half of the whole.
           .fixedSize()

@@ -265,6 +265,7 @@ import Foundation
     result.children = children.map { $0.finish(into: &drafts) }
     // A modal layer is announced by its title.
     if result.role == .dialog, result.label.isEmpty { result.label = result.children.title }
+    result.nameBesideMark()
     return result
   }
 
@@ -283,6 +284,19 @@ import Foundation
     guard let handler = handlers[action.kind] else { return false }
     handler(action)
     return true
+  }
+}
+
+extension AccessibilityNode {
+  /// Gives a row the name that it has without the mark that opens it.
+  ///
+  /// The mark has the name of the row, and where an element is named by all that it contains, the name would be there twice.
+  fileprivate mutating func nameBesideMark() {
+    guard role == .row || role == .outlineRow, label.isEmpty,
+      children.contains(where: { $0.role == .disclosure })
+    else { return }
+    label = children.lazy.filter { $0.role != .disclosure }.map(\.label).filter { !$0.isEmpty }
+      .joined(separator: ", ")
   }
 }
 

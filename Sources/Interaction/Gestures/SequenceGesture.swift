@@ -50,7 +50,8 @@ private final class SequenceRecognizer<First: Gesture, Second: Gesture>: PairRec
 
   override var deadline: Date? { hasBegunSecond ? second.deadline : first.deadline }
 
-  override var takesOver: Bool { hasBegunSecond ? second.takesOver : first.takesOver }
+  /// A first gesture that succeeded takes over before the second has anything to tell.
+  override var takesOver: Bool { first.takesOver || hasBegunSecond && second.takesOver }
 
   override func receive(_ event: GestureEvent) {
     note(event)

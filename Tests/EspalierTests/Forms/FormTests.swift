@@ -523,6 +523,28 @@ import ViewTesting
     }
     #expect(below.label.minX == beside.label.minX)
   }
+
+  @Test func `keys choose an option in the rows of a phone's form`() {
+    struct Page: View {
+      @State private var size = 1
+
+      var body: some View {
+        Form {
+          Picker("Size", selection: $size) {
+            Text("Small").tag(1)
+            Text("Large").tag(2)
+          }
+          .pickerStyle(.inline)
+          Text("chosen \(size)")
+        }
+      }
+    }
+    let harness = Harness(Page(), window: CGSize(width: 390, height: 400), platform: .phone)
+    harness.press(.tab)
+    harness.press(.tab)
+    harness.press(.space, characters: " ")
+    #expect(harness.text.contains("chosen 2"))
+  }
 }
 
 extension View {

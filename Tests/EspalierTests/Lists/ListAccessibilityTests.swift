@@ -46,6 +46,20 @@ import ViewTesting
       rows().map(\.place) == [1, 1, 2, 2].map { AccessibilityNode.Place(number: $0, count: 2) })
   }
 
+  @Test func `a row is named by its content, and not a second time by its mark`() throws {
+    let harness = harness(
+      List(Self.folders, children: \.folders) { folder in
+        HStack {
+          Text(folder.name)
+          Text("Folder")
+        }
+      })
+    let row = try #require(
+      harness.graph.accessibilityTree().descendants { $0.role == .outlineRow }.first)
+    #expect(row.descendants { $0.role == .disclosure }.map(\.label) == ["Home"])
+    #expect(row.label == "Home, Folder")
+  }
+
   /// Rows around an outline, and a group with a loop in it.
   private struct Mixed: View {
     @State private var isOpen = true

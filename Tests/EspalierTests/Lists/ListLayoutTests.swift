@@ -412,6 +412,25 @@ import ViewTesting
     let picture = try title(Color.red.frame(width: 60, height: 60))
     #expect(picture.midY > plain.midY)
   }
+
+  @Test func `a long badge leaves a row what that needs, up to half of the room`() throws {
+    // Characters are 8 wide; the row keeps 16 at both ends, and 8 between content and badge.
+    let room: CGFloat = 200 - 2 * 16 - 8
+    let badge = String(repeating: "b", count: 30)
+    for (content, width) in [("Short", 5 * 8), (String(repeating: "w", count: 30), room / 2)] {
+      let harness = Harness(
+        List { Text(content).badge(badge) }, window: CGSize(width: 200, height: 200))
+      let (label, end) = try (
+        #require(harness.frame(of: content)), #require(harness.frame(of: badge))
+      )
+      #expect(label.minX == 16)
+      #expect(label.width == width)
+      #expect(end.maxX == CGFloat(200 - 16))
+      #expect(end.width == room - width)
+      // One line.
+      #expect(end.height == 16)
+    }
+  }
 }
 
 /// Rows that open and close others.

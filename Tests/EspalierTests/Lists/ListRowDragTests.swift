@@ -108,6 +108,47 @@ import ViewTesting
     #expect(corners() == 2)
   }
 
+  @Test(arguments: ["text", "link", "button"])
+  func `a finger that rests on a row of a phone lifts it, whatever is in it`(kind: String) throws {
+    struct Page: View {
+      @Bindable var model: Model
+      let kind: String
+      let act: () -> Void
+
+      var body: some View {
+        NavigationStack {
+          List {
+            ForEach(model.names, id: \.self) { name in
+              switch kind {
+              case "link": NavigationLink(name) { Text("Screen").onAppear { act() } }
+              case "button": Button(name) { act() }
+              default: Text(name)
+              }
+            }
+            .onMove { model.names.move(fromOffsets: $0, toOffset: $1) }
+          }
+        }
+      }
+    }
+    let model = Model()
+    var acts = 0
+    let harness = Harness(
+      Page(model: model, kind: kind) { acts += 1 }, window: CGSize(width: 320, height: 420),
+      platform: .phone)
+    let (start, end) = try (
+      #require(harness.frame(of: "A")), #require(harness.frame(of: "C"))
+    )
+    let middle = CGPoint(x: start.midX, y: start.midY)
+    touch(.down, middle, in: harness)
+    harness.advance(by: 0.6)
+    touch(.moved, CGPoint(x: middle.x, y: end.midY), in: harness)
+    touch(.moved, CGPoint(x: middle.x, y: end.midY + 4), in: harness)
+    touch(.up, CGPoint(x: middle.x, y: end.midY + 4), in: harness)
+    harness.advance(by: 1)
+    #expect(model.names == ["B", "C", "A", "D"])
+    #expect(acts == 0)
+  }
+
   @Test func `a row that cannot be moved makes room for others, and is not lifted`() throws {
     struct Rows: View {
       @State var model: Model

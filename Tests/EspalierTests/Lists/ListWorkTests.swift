@@ -137,6 +137,19 @@ import ViewTesting
     #expect(second.sizes <= 2 * first.sizes + 2)
   }
 
+  @Test func `a list that gets the focus redraws no row`() {
+    func work(height: CGFloat, _ view: some View) -> Work {
+      let harness = Harness(view, window: CGSize(width: 300, height: height))
+      let before = Work(harness)
+      harness.press(.tab)
+      return Work(harness) - before
+    }
+    let model = Model(1_000)
+    #expect(work(height: 250, Rows(model: model)) == work(height: 500, Rows(model: model)))
+    #expect(work(height: 250, Cells(model: model)) == work(height: 500, Cells(model: model)))
+    #expect(work(height: 250, Rows(model: model)).bodies == 0)
+  }
+
   @Test func `inserting, deleting or moving a row costs only what changes in view`() {
     let steps: [(Harness, Model) -> Void] = [
       { $1.ids.insert(-1, at: 0) }, { $1.ids.insert(-1, at: 4) }, { $1.ids.remove(at: 4) },

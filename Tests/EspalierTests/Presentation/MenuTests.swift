@@ -240,4 +240,18 @@ import ViewTesting
     harness.click(at: CGPoint(x: 2, y: 2))
     #expect(harness.text == ["Details"])
   }
+
+  @Test func `lines of a menu show their badges at the end`() throws {
+    let harness = Harness(
+      Menu("Mail") {
+        Button("Inbox") {}.badge(3)
+        Button("Sent with a longer name") {}
+        Toggle("Marked", isOn: .constant(true)).badge("new")
+      })
+    harness.click("Mail")
+    let (few, word) = try (#require(harness.frame(of: "3")), #require(harness.frame(of: "new")))
+    #expect(few.maxX == word.maxX)
+    #expect(try few.minX > #require(harness.frame(of: "Sent with a longer name")).maxX)
+    #expect(try few.midY == #require(harness.frame(of: "Inbox")).midY)
+  }
 }
