@@ -92,10 +92,11 @@ struct MenuLine<Label: View> {
       MenuMark(mark: mark)
       MenuItemLabel(label: label)
       Spacer(minLength: 20)
-      if let badge { MenuBadge(text: badge) }
+      if let badge {
+        MenuBadge(text: badge).padding(.trailing, shortcut == nil && showSubmenu == nil ? 0 : 8)
+      }
       if let shortcut {
         Text(shortcut)
-          .padding(.leading, badge == nil ? 0 : 8)
           .foregroundStyle(isHighlighted || !isEnabled ? .primary : .tertiary)
           // The title shares the rest of the width, not half of the whole.
           .fixedSize()
