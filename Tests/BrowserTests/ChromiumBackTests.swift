@@ -92,6 +92,27 @@ struct ChromiumBackTests {
     }
   }
 
+  /// Browsers go back at the key where the page leaves it to them.
+  @Test func `Alt with the left arrow is left to the browser while there is a screen to leave`()
+    async throws
+  {
+    try await showing { browser in
+      _ = try await browser.evaluate(
+        "(addEventListener('keydown', event => { globalThis.isLeft = !event.defaultPrevented }), true)",
+        as: Bool.self)
+      func isLeft(modifiers: Int = 1) async throws -> Bool? {
+        _ = try await browser.evaluate("(globalThis.isLeft = null, true)", as: Bool.self)
+        try await browser.press("ArrowLeft", code: 37, modifiers: modifiers)
+        return try await browser.evaluate("globalThis.isLeft", as: Bool.self)
+      }
+      #expect(try await isLeft() == false)
+      try await browser.click("Three at once")
+      try await browser.expect("String(history.state?.screens)", is: "3")
+      #expect(try await isLeft(modifiers: 0) == false)
+      #expect(try await isLeft() == true)
+    }
+  }
+
   private func showing(_ body: (Chromium) async throws -> Void) async throws {
     try await TestHost.serving(ScreensApp()) { host in
       let browser = try await Chromium(

@@ -1,6 +1,6 @@
 // Sends keys and drops to the program; the pointer and the clipboard have files of their own.
 
-import { isCommand, modifiers } from "./modifiers.js";
+import { isApple, isCommand, modifiers } from "./modifiers.js";
 import { listenToPointer } from "./pointer.js";
 
 const keys = {
@@ -19,9 +19,13 @@ const browserKeys = new Set(["t", "w", "n", "r", "l", "d", "j", "u", "+", "-", "
 // The key of context menus, or Shift-F10 on keyboards without that key.
 const opensMenu = event => event.key === "ContextMenu" || event.key === "F10" && event.shiftKey;
 
-export function listen(send, elements, clipboard, tell) {
+// Alt with the left arrow: the browser's Back command, except in a text, where it moves the caret by a word.
+const goesBack = event => !isApple && event.key === "ArrowLeft" && event.altKey && !event.ctrlKey && !event.metaKey
+  && !event.shiftKey && event.target.id !== "text";
+
+export function listen(send, elements, clipboard, screens, tell) {
   listenToPointer(send);
-  listenToKeys(send, elements, clipboard);
+  listenToKeys(send, elements, clipboard, screens);
   listenToDrops(send, tell);
   addEventListener("focus", () => send({ t: "focus", on: true }));
   addEventListener("blur", () => send({ t: "focus", on: false }));
@@ -47,7 +51,7 @@ const copyKeys = new Set(["c", "x"]);
 // True for keys of an input method that composes text; Safari marks the key that ends the composition by its number only.
 function isComposed(event) { return event.isComposing || event.key === "Process" || event.keyCode === 229; }
 
-function listenToKeys(send, elements, clipboard) {
+function listenToKeys(send, elements, clipboard, screens) {
   // The browser edits the fields among the elements, for assistive programs. The key that leaves a field goes to the program:
   // it may come before the program has answered that it edits the field.
   const isOwn = event => event.key !== "Tab"
@@ -55,6 +59,8 @@ function listenToKeys(send, elements, clipboard) {
   const handle = (event, phase) => {
     // Programs that fill in fields send events without a key.
     if (!event.key || isComposed(event) || isOwn(event)) return;
+    // Where there is no screen to leave, the key would leave the page.
+    if (goesBack(event) && screens.wanted > 0) return;
     if (opensMenu(event)) {
       event.preventDefault();
       // The program opens menus by the Mac's key for it, Control-Return.

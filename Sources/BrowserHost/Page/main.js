@@ -249,7 +249,7 @@ function tell(words) {
   setTimeout(() => { if (notice.words === words) say(); }, 4000);
 }
 
-listen(send, document.getElementById("elements"), clipboard, tell);
+listen(send, document.getElementById("elements"), clipboard, screens, tell);
 // For tests: the counts of what has come, and the pixels.
 Object.assign(globalThis, { espalier: { counts, canvas, images } });
 if (way) connect(); else say("Open the address that the program prints: this one lacks its secret.");
