@@ -116,7 +116,10 @@ final class BarItemNode<Content: View>: ViewNode {
   }
 
   override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
-    guard key == BarItemsKey.self else { return super.preference(key) }
+    guard key == BarItemsKey.self else {
+      // A screen within an item is shown by the bar, which would come and go with what that screen says of its own bars.
+      return BarProfile.isAboutBars(key) ? nil : super.preference(key)
+    }
     let traits = environment.barItemTraits
     guard !traits.isHidden, let source, let link else { return nil }
     let views = SubviewsCollection(SubviewRuns(source.parts, link))

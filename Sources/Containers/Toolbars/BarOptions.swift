@@ -140,6 +140,13 @@ nonisolated extension View {
     placeDefaultItems(around: node)
   }
 
+  /// Returns whether views say by a preference which bars their screen has.
+  static func isAboutBars<K: PreferenceKey>(_ key: K.Type) -> Bool {
+    key == NavigationTitleKey.self || key == BarOptionsKey.self || key == BarItemsKey.self
+      || key == SearchFieldsKey.self || key == ScrollEdgesKey.self
+      || key == ScrolledBackgroundKey.self
+  }
+
   /// Returns true if both are certainly the same: a bar is not made again for a change inside it.
   func isKnownSame(as other: BarProfile) -> Bool {
     search?.versions == other.search?.versions && isKnownEqual(title, other.title)
