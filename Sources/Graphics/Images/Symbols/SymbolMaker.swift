@@ -91,7 +91,7 @@ extension SymbolMaker {
     // Filled figures are bold already.
     let growth = source.isFixed ? 0 : weight.growth / scale * (name.isFilled ? 0.5 : 1)
     let layers =
-      source.isEnclosure
+      source.isEnclosure || (name.isFilled && hasOpenMarks(outline, source))
       ? enclosureLayers(outline, growth: weight.growth / scale, isFilled: name.isFilled)
       : partLayers(outline.grown(by: growth), source)
     let height = scale * CGFloat(source.stretch)
@@ -102,6 +102,12 @@ extension SymbolMaker {
   private static func opticalScale(_ bounds: CGRect) -> CGFloat {
     guard min(bounds.width, bounds.height) >= SVGIcon.side / 2 else { return 1 }
     return min(max(SVGIcon.side / (bounds.width * bounds.height).squareRoot(), 1), 1.14)
+  }
+
+  /// Returns whether the marks of an icon, which the list puts on a level above what is around them, are left open in
+  /// its filled form: it is one part with holes.
+  private func hasOpenMarks(_ outline: IconOutline, _ source: SymbolSource) -> Bool {
+    (source.levels.first ?? 0) > 0 && outline.parts.count == 1 && outline.figures.count > 1
   }
 
   private func partLayers(_ outline: IconOutline, _ source: SymbolSource) -> [SymbolLayer] {

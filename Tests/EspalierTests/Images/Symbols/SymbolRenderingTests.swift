@@ -29,6 +29,16 @@ import Testing
     #expect(colors(view) == ["(stroke #000000", "(stroke #00000080", "(stroke #00000040"])
   }
 
+  @Test(
+    .enabled(if: !SymbolCatalog.shared.icons.isEmpty),
+    arguments: ["ellipsis.message.fill", "checkmark.icloud.fill", "text.bubble.fill"])
+  func `marks that a filled symbol leaves open are on the level above it`(name: String) {
+    let view = Image(systemName: name).resizable().foregroundStyle(.black)
+    #expect(colors(view.symbolRenderingMode(.monochrome)) == ["(fill #000000"])
+    #expect(
+      colors(view.symbolRenderingMode(.hierarchical)) == ["(fill #00000080", "(fill #000000"])
+  }
+
   @Test(.enabled(if: !SymbolCatalog.shared.icons.isEmpty))
   func `a symbol in its original colors has several colors`() {
     let sun = Image(systemName: "cloud.sun.fill").resizable().foregroundStyle(.white)
