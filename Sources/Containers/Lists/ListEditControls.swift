@@ -16,21 +16,24 @@ struct ListEditControl {
   /// The distance by which the row's content moves: the symbol and the room around it.
   static func width(_ growth: CGFloat) -> CGFloat { symbolWidth * growth + 18 }
 
+  /// As recorded on iOS 26.
   private static let symbolWidth: CGFloat = 22
+  /// The size at which the circle of a symbol has this width: 24 of 20.
+  private static let fontSize: CGFloat = symbolWidth * 20 / 24
 }
 
 @MainActor extension ListEditControl: View {
   var body: some View {
     if model.selection?.allowsSeveral ?? false, state.value != nil {
       Image(systemName: state.isSelected ? "checkmark.circle.fill" : "circle")
-        .font(.system(size: 20 * growth))
+        .font(.system(size: Self.fontSize * growth))
         .foregroundStyle(state.isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(.tertiary))
         .frame(width: Self.symbolWidth * growth, height: Self.symbolWidth * growth)
         .padding(.leading, 1)
         .accessibilityHidden(true)
     } else if traits.delete != nil {
       Image(systemName: "minus.circle.fill")
-        .font(.system(size: 20 * growth))
+        .font(.system(size: Self.fontSize * growth))
         .foregroundStyle(.red)
         .frame(width: Self.symbolWidth * growth, height: Self.symbolWidth * growth)
         .padding(.leading, 1)
@@ -63,6 +66,8 @@ struct ListGrip {
       }
     }
     .padding(.vertical, 12)
+    // As recorded, they end 18 before the edge of the box, where content ends after 16.
+    .padding(.trailing, 2)
     // The lines alone are narrower than a finger: 44 points are Apple's least.
     .contentShape(Rectangle().inset(by: -11))
     .highPriorityGesture(

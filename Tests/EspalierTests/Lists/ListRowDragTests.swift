@@ -108,6 +108,21 @@ import ViewTesting
     #expect(corners() == 2)
   }
 
+  @Test func `the controls beside an edited row of a phone stand as recorded`() {
+    let rows = ForEach(["A"], id: \.self) { Text($0) }.onDelete { _ in }.onMove { _, _ in }
+    let harness = Harness(
+      List { rows }.environment(\.editMode, .constant(.active)),
+      window: CGSize(width: 320, height: 150), platform: .phone)
+    // The box of the rows is 16 in. The grip's lines are 21.5 wide, 5 from each other, and end 18 before the edge of the box.
+    let end = 320 - 16 - 18
+    let lines = harness.displayListText.matches(of: /(\d+),(\d+) 21x1/)
+    #expect(lines.map { Int($0.1) } == [end - 21, end - 21, end - 21])
+    let tops = lines.compactMap { Int($0.2) }
+    #expect(zip(tops, tops.dropFirst()).map { $1 - $0 } == [5, 5])
+    // The circle is 22 wide, 17 from the edge of the box.
+    #expect(harness.displayListText.contains("(path \"\(16 + 17 + 22) "))
+  }
+
   @Test(arguments: ["text", "link", "button"])
   func `a finger that rests on a row of a phone lifts it, whatever is in it`(kind: String) throws {
     struct Page: View {
