@@ -34,7 +34,8 @@ private struct NavigationLinkPicker {
 @MainActor extension NavigationLinkPicker: View {
   @ViewBuilder var body: some View {
     let _ = diagnose()
-    if environment.placesControlLabels {
+    // A row that is a link to a screen is all of it the link.
+    if environment.placesControlLabels, list?.lists.marksLinks != true {
       LabeledContent {
         link(showsLabel: false)
       } label: {

@@ -256,6 +256,8 @@ import ViewTesting
     // The icon would stand between the name and the title, and the line would begin below the title.
     let lines = harness.displayListText.split(separator: "\n").filter { $0.contains("x1)") }
     #expect(lines.contains { $0.contains(" 32,") })
+    // The title stands before the mark at the end of the row, 400 - 32.
+    #expect((harness.frame(of: "Mint")?.minX ?? 0) > 300)
     harness.click("Mint")
     harness.advance(by: 1)
     #expect(harness.text.contains("Mint"))
