@@ -106,11 +106,12 @@ import ViewTesting
       window: CGSize(width: 100, height: 100))
     snapshot.scroll(to: CGPoint(x: 0, y: 100))
     #expect(snapshot.frame(of: "header 0")?.minY == 12)
-    #expect(snapshot.frame(of: "footer 0")?.maxY == 100 - 8)
-    // The next section, 330 from the start, begins to push the header out below the bar: 330 - 315 = 15.
+    // The lower bar begins at 100 - 8.
+    #expect(snapshot.frame(of: "footer 0")?.maxY == 92)
+    // The next section begins 330 - 315 = 15 below the upper bar; the header ends before its own footer.
     snapshot.scroll(to: CGPoint(x: 0, y: 315))
-    #expect(snapshot.frame(of: "header 1")?.minY == 12 + 15)
-    #expect(snapshot.frame(of: "header 0")?.maxY == 12 + 15)
+    #expect(snapshot.frame(of: "header 1")?.minY == 27)
+    #expect(snapshot.frame(of: "header 0")?.maxY == 17)
   }
 
   @Test func `headers that are not pinned scroll away`() {
