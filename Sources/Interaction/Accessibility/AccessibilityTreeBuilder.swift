@@ -12,6 +12,8 @@
     let parent: Int
     /// The part of the element's elements that the parent takes.
     let use: Use
+    /// True if assistive programs get neither this element nor those inside, which may still name others.
+    let isHidden: Bool
     /// The elements inside, the last first.
     var drafts: [AccessibilityDraft] = []
     var actions: [AccessibilityDraft] = []
@@ -32,12 +34,17 @@
   /// The shown labels that name controls, and the controls that were found before their labels.
   private var givenNames: [Namespace.ID: [AccessibilityDraft]] = [:]
   private var unnamed: [Namespace.ID: [AccessibilityDraft]] = [:]
+  /// The labels that are shown, but hidden from assistive programs: they name what no other label names.
+  private var hiddenNames: [Namespace.ID: [AccessibilityDraft]] = [:]
 
   /// The elements of a tree that is laid out.
   mutating func drafts(in root: LayoutElement) -> [AccessibilityDraft] {
     list(root)
     for index in entries.indices.reversed() where index > 0 { hand(index) }
     let result = elements(of: 0)
+    for (name, drafts) in unnamed where givenNames[name] == nil {
+      for draft in drafts { draft.takeName(from: hiddenNames[name] ?? []) }
+    }
     labelPairs()
     return result.inReadingOrder
   }
@@ -46,16 +53,19 @@
 
   private mutating func list(_ root: LayoutElement) {
     let layers = root.graph.layers
-    var pending = [Entry(element: root, parent: -1, use: .element)]
+    var pending = [Entry(element: root, parent: -1, use: .element, isHidden: root.isUnheard)]
     while let entry = pending.popLast() {
       let (index, element) = (entries.count, entry.element)
       entries.append(entry)
-      if element.isConcealed || element.accessibility?.properties?.isHidden ?? false { continue }
+      if element.isConcealed { continue }
       let content = element.accessibility?.content ?? .all
       for child in element.shownChildren.reversed() where !layers.isHidden(child, in: element) {
         let isAdded = child !== element.children.first
         if content == .replacement && !isAdded { continue }
-        pending.append(Entry(element: child, parent: index, use: isAdded ? content.use : .element))
+        pending.append(
+          Entry(
+            element: child, parent: index, use: isAdded ? content.use : .element,
+            isHidden: entry.isHidden || child.isUnheard))
       }
     }
   }
@@ -98,12 +108,12 @@
     entries[index].drafts = []
     drafts.reverse()
     if let own = element.ownAccessibility {
-      if own.isHidden { return [] }
-      drafts = made(drafts, element, own)
+      if own.isHidden { return hidden(index) }
+      drafts = made(drafts, element, own, isHidden: entries[index].isHidden)
     }
     if let properties = element.accessibility?.describe?() ?? element.accessibility?.properties {
-      if properties.isHidden { return [] }
-      drafts = made(drafts, element, properties)
+      if properties.isHidden { return hidden(index) }
+      drafts = made(drafts, element, properties, isHidden: entries[index].isHidden)
     }
     attachKeyTarget(index, &drafts)
     for draft in drafts {
@@ -112,23 +122,34 @@
       if !entries[index].actions.isEmpty { draft.addActions(of: entries[index].actions.reversed()) }
       if let identifier = element.identifier { draft.setIdentifier(identifier) }
     }
-    return shareName(element, drafts)
+    return shareName(entries[index], drafts)
+  }
+
+  /// Leaves out an element with those inside, which then make no others unreachable.
+  private mutating func hidden(_ index: Int) -> [AccessibilityDraft] {
+    entries[index].isModal = false
+    return []
   }
 
   /// Hands the name that a shown label gives to the control that takes it, whichever of the two comes first.
   ///
   /// The elements inside a label, which may be several, are left out.
   private mutating func shareName(
-    _ element: LayoutElement, _ drafts: [AccessibilityDraft]
+    _ entry: Entry, _ drafts: [AccessibilityDraft]
   ) -> [AccessibilityDraft] {
-    if let name = element.accessibility?.givenName {
+    let record = entry.element.accessibility
+    if let name = record?.givenName, entry.isHidden {
+      hiddenNames[name] = drafts + (hiddenNames[name] ?? [])
+      return []
+    }
+    if let name = record?.givenName {
       // Elements come from the last to the first.
       let given = drafts + (givenNames[name] ?? [])
       givenNames[name] = given
       for draft in unnamed[name] ?? [] { draft.takeName(from: given) }
       return []
     }
-    if let name = element.accessibility?.takenName {
+    if let name = record?.takenName {
       for draft in drafts { draft.takeName(from: givenNames[name] ?? []) }
       unnamed[name, default: []] += drafts
     }
@@ -158,7 +179,8 @@
   }
 
   private mutating func made(
-    _ inner: [AccessibilityDraft], _ element: LayoutElement, _ properties: AccessibilityProperties
+    _ inner: [AccessibilityDraft], _ element: LayoutElement, _ properties: AccessibilityProperties,
+    isHidden: Bool
   ) -> [AccessibilityDraft] {
     var drafts = inner
     let behavior = properties.children ?? properties.role?.childBehavior
@@ -180,7 +202,7 @@
       if let point = properties.activationPoint { draft.setActivation(point, of: element) }
       if let zoom = properties.zoom { draft.addZoom(zoom, of: element) }
       if properties.showsNameAsValue { draft.takeValueFromName() }
-      if properties.pair != nil { paired.append(draft) }
+      if let pair = properties.pair, !isHidden || pair.role == .label { paired.append(draft) }
       if !properties.parts.isEmpty { draft.take(properties.parts, of: element) }
     }
     return drafts
@@ -199,6 +221,13 @@
       }
       draft.apply(AccessibilityProperties(plainLabel: label), in: EnvironmentValues())
     }
+  }
+}
+
+extension LayoutElement {
+  /// True if the view is hidden from assistive programs.
+  fileprivate var isUnheard: Bool {
+    accessibility?.properties?.isHidden ?? false
   }
 }
 

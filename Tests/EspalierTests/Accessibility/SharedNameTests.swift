@@ -216,4 +216,17 @@ import ViewTesting
       .accessibilityLabel("Noise")
     #expect(LayoutSnapshot(of: toggle, proposal: .unspecified).accessibilityText.contains("Noise"))
   }
+
+  private struct UnheardLabel: ProgressViewStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      configuration.label.accessibilityHidden(true)
+    }
+  }
+
+  @Test func `a label that a style shows, but hides from assistive programs, names its control`() {
+    expectAccessibility(
+      of: ProgressView(value: 0.5) { Label("Sound", systemImage: "speaker") }
+        .progressViewStyle(UnheardLabel()),
+      is: #"progress "Sound" = "50%" 0...1 at 0.5"#)
+  }
 }
