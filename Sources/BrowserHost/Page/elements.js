@@ -20,6 +20,14 @@ const marks = { 0: "false", 1: "true", mixed: "mixed" };
 const rows = new Set(["row", "outlineRow", "tableRow"]);
 const sorts = new Set(["ascending", "descending"]);
 
+// What a scroll area holds begins this far from the ends of what the browser can scroll there, so that its search can scroll
+// to both sides.
+const far = 100000;
+const areas = "[data-role=scrollArea]";
+
+// The element that holds the elements inside of another one.
+const holder = element => element.contents ?? element;
+
 // True for a button that shows a value and opens a menu to choose another.
 const isComboBox = node => node.role === "button" && node.expanded !== undefined && node.value !== "";
 
@@ -67,18 +75,24 @@ export class Elements {
   }
 
   update(message) {
+    const moves = this.moves(message.set);
     for (const node of message.set) this.set(node);
     for (const node of message.set) {
       const { element } = this.known.get(node.id);
       if (writings.has(node.role)) {
         write(element, node, (node.children ?? []).map(id => this.known.get(id)).filter(Boolean));
-      } else if (node.children || element.children.length > 0) this.arrange(element, node.children ?? []);
+      } else if (node.children || holder(element).children.length > 0) this.arrange(holder(element), node.children ?? []);
       // The role of a picker depends on its options.
       const holdsRadios = node.children?.some(id => this.known.get(id)?.node.role === "radioButton");
       if (node.role === "picker" && holdsRadios) element.setAttribute("role", "radiogroup");
     }
     if (message.root) this.arrange(this.root, message.root);
     fit();
+    for (const area of this.root.querySelectorAll(areas)) {
+      const [dx, dy] = moves.get(area) ?? [0, 0];
+      if (area.followed) area.followed = [area.followed[0] - dx, area.followed[1] - dy];
+      area.scrollTo(...area.followed ?? [far, far]);
+    }
     for (const id of message.gone) {
       this.known.get(id)?.element.remove();
       this.known.get(id)?.buttons?.remove();
@@ -149,7 +163,7 @@ export class Elements {
       entry = this.make(node);
       entry.buttons = buttons;
       element.replaceWith(entry.element);
-      entry.element.append(...element.children);
+      holder(entry.element).append(...holder(element).children);
     }
     if (!entry) entry = this.make(node);
     entry.node = node;
@@ -166,6 +180,12 @@ export class Elements {
     if (inputs.has(node.role)) element.autocomplete = "off";
     const id = node.id;
     const current = () => this.known.get(id).node;
+    if (node.role === "scrollArea") {
+      element.contents = document.createElement("div");
+      element.contents.className = "contents";
+      element.append(element.contents);
+      element.addEventListener("scroll", () => this.followSearch(element, current()));
+    }
     element.addEventListener("click", event => {
       event.stopPropagation();
       this.act(id, "press");
@@ -204,6 +224,34 @@ export class Elements {
     return entry;
   }
 
+  // Scrolls the program's view as the browser has scrolled the element, which it does to show what its search has found.
+  // The element stays so until the program has moved what is inside: each typed letter begins another search.
+  followSearch(element, { x, y, w, h }) {
+    const [left, top] = element.followed ?? [far, far];
+    const [dx, dy] = [left - element.scrollLeft, top - element.scrollTop];
+    if (!element.isConnected || dx === 0 && dy === 0) return;
+    element.followed = [element.scrollLeft, element.scrollTop];
+    this.send({ t: "wheel", x: x + w / 2, y: y + h / 2, dx, dy, mods: 0 });
+    // The program may not scroll so far.
+    clearTimeout(element.waiting);
+    element.waiting = setTimeout(() => {
+      element.followed = null;
+      element.scrollTo(far, far);
+    }, 2000);
+  }
+
+  // The distances by which the texts of scroll areas are about to move that the browser has scrolled.
+  moves(nodes) {
+    const moves = new Map();
+    if (![...this.root.querySelectorAll(areas)].some(area => area.followed)) return moves;
+    for (const node of nodes) {
+      const old = writings.has(node.role) ? this.known.get(node.id) : null;
+      const area = old?.element.closest(areas);
+      if (area?.followed && !moves.has(area)) moves.set(area, [old.node.x - node.x, old.node.y - node.y]);
+    }
+    return moves;
+  }
+
   act(id, action, value) { this.send({ t: "act", id, action, value }); }
 
   describe(element, node) {
@@ -238,11 +286,13 @@ export class Elements {
     const isTold = isText || node.role === "columnHeader" || ranges.has(node.role) || inputs.has(node.role) || checked.has(node.role)
       || ["combobox", "menuitemcheckbox", "menuitemradio"].includes(role);
     set("aria-description", [isTold ? "" : node.value, node.hint].filter(Boolean).join(", "));
-    if (node.focusable || node.focused || node.actions.length > 0 || isNative) element.tabIndex = -1;
+    if (node.focusable || node.focused || node.actions.length > 0 || isNative || element.contents) element.tabIndex = -1;
     else element.removeAttribute("tabindex");
     for (const [name, value] of [["left", node.x], ["top", node.y], ["width", node.w], ["height", node.h]]) {
       element.style[name] = `${value}px`;
     }
+    // The elements inside have places on the page, too.
+    if (element.contents) element.contents.style.transform = `translate(${far - node.x}px, ${far - node.y}px)`;
   }
 
   describeValue(element, node, set) {
@@ -310,29 +360,54 @@ const isWithinText = node => node.role === "link" && node.start !== undefined;
 // Writes a text with the elements of its links.
 function write(element, node, links) {
   const text = node.label + (node.value ? `, ${node.value}` : "");
-  if (links.length > 0) return writeAround(links, element, node, text);
-  const [size, lines] = [{ width: node.w, height: node.h }, node.lines ?? [[0, text.length, 0, 0, node.w, node.h]]];
-  const key = JSON.stringify([text, lines]);
-  if (element.dataset.written === key) return;
-  element.dataset.written = key;
-  element.replaceChildren(...lines.map(([start, end, x, y, width, height], index) => {
-    const isLast = index === lines.length - 1;
-    return line(text.slice(start, isLast ? undefined : end), x, y, width || size.width, height || size.height);
-  }));
+  const lines = node.lines ?? [[0, text.length, 0, 0, node.w, node.h]];
+  const parts = lines.map(([start, end], index) => partsOf(text, start, index === lines.length - 1 ? text.length : end, links));
+  if (parts.flat().filter(part => typeof part !== "string").length < links.length) {
+    return writeAround(links, element, node, text);
+  }
+  const words = JSON.stringify([text, lines.map(line => line.slice(0, 2)), links.map(link => link.node.id)]);
+  // Replaced links would lose the focus.
+  if (element.dataset.written !== words) {
+    element.dataset.written = words;
+    element.removeAttribute("data-places");
+    element.style.whiteSpace = "";
+    element.replaceChildren(...parts.map(parts => {
+      const span = document.createElement("span");
+      span.append(...parts);
+      return span;
+    }));
+  }
+  const places = JSON.stringify([lines, node.w, node.h]);
+  if (element.dataset.places === places) return;
+  element.dataset.places = places;
+  lines.forEach(([, , x, y, width, height], index) =>
+    place(element.children[index], x, y, width || node.w, height || node.h));
+}
+
+// A line's text with the elements of the links that lie in it as a whole.
+function partsOf(text, start, end, links) {
+  const parts = [];
+  let at = start;
+  for (const { element, node } of links) {
+    const last = node.start + node.label.length;
+    // A text with an accessibility label of its own need not contain the links' texts.
+    if (node.start < at || last > end || text.slice(node.start, last) !== node.label) continue;
+    parts.push(text.slice(at, node.start), element);
+    at = last;
+  }
+  parts.push(text.slice(at, end));
+  return parts.filter(part => part !== "");
 }
 
 // Lines whose own widths are not known yet, and the widths that they are to have.
 const unfitted = [];
 
-function line(text, x, y, width, height) {
-  const span = document.createElement("span");
-  span.textContent = text;
-  const letters = Math.max(1, height * 0.8);
+function place(span, x, y, width, height) {
   Object.assign(span.style, {
-    left: `${x}px`, top: `${y}px`, height: `${height}px`, lineHeight: `${height}px`, fontSize: `${letters}px`,
+    left: `${x}px`, top: `${y}px`, height: `${height}px`, lineHeight: `${height}px`, fontSize: `${Math.max(1, height * 0.8)}px`,
+    transform: "",
   });
   unfitted.push({ span, width });
-  return span;
 }
 
 // Gives lines the widths that they are painted with, whatever the browser's letters are. All are measured before one is
@@ -340,11 +415,11 @@ function line(text, x, y, width, height) {
 function fit() {
   const range = document.createRange();
   const factors = unfitted.map(({ span, width }) => {
-    const text = span.firstChild;
-    if (!text || !span.isConnected) return 0;
+    const last = span.lastChild;
+    if (!last || !span.isConnected) return 0;
+    range.selectNodeContents(span);
     // The space at which a line was broken is not painted.
-    range.setStart(text, 0);
-    range.setEnd(text, Math.max(1, text.data.trimEnd().length));
+    if (last.nodeType === Node.TEXT_NODE) range.setEnd(last, Math.max(1, last.data.trimEnd().length));
     const own = range.getBoundingClientRect().width;
     return own > 0 ? width / own : 0;
   });
@@ -368,6 +443,7 @@ function writeAround(links, element, node, text) {
   const height = node.h / Math.max(1, node.lines?.length ?? 1);
   Object.assign(element.style, { fontSize: `${height * 0.75}px`, lineHeight: `${height}px`, whiteSpace: "pre-wrap" });
   delete element.dataset.written;
+  delete element.dataset.places;
   const now = [...element.childNodes];
   const isSame = (child, part) => typeof part === "string" ? child.data === part : child === part;
   // Replaced links would lose the focus.

@@ -14,7 +14,12 @@ for (let number = 1; number <= 12; number++) keys[`F${number}`] = String.fromCha
 const isPrivate = key => key >= "\uF700" && key <= "\uF8FF";
 
 // Keys that, with Command or Control, are left to the browser.
-const browserKeys = new Set(["t", "w", "n", "r", "l", "d", "j", "u", "+", "-", "=", "0", "c", "v", "x"]);
+const browserKeys = new Set(["t", "w", "n", "r", "l", "d", "j", "u", "+", "-", "=", "0", "c", "v", "x", "f"]);
+
+// Leaves the key of a search to the browser, or not if the program has a search of its own.
+export function leaveFind(isLeft) {
+  if (isLeft) browserKeys.add("f"); else browserKeys.delete("f");
+}
 
 // The key of context menus, or Shift-F10 on keyboards without that key.
 const opensMenu = event => event.key === "ContextMenu" || event.key === "F10" && event.shiftKey;

@@ -6,7 +6,7 @@ import { Painter } from "./painter.js";
 import { Elements } from "./elements.js";
 import { TextInput } from "./text.js";
 import { Clipboard } from "./clipboard.js";
-import { chooseFiles, listen, saveFile } from "./input.js";
+import { chooseFiles, leaveFind, listen, saveFile } from "./input.js";
 import { Notice } from "./notice.js";
 import { Pulse } from "./pulse.js";
 import { Screens } from "./screens.js";
@@ -178,6 +178,7 @@ function obey(message) {
   case "welcome": welcome(message); break;
   case "elements": elements.update(message); break;
   case "screens": screens.follow(message.count); break;
+  case "find": leaveFind(!message.own); break;
   case "cursor": document.body.style.cursor = cursors[message.cursor] ?? "default"; break;
   case "textInput": text.place(message); break;
   case "clipboard": clipboard.copy(message.text); break;

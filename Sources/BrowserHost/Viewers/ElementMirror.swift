@@ -107,10 +107,12 @@ struct ElementMirror {
 
 extension AccessibilityNode {
   /// The element with the focus here or inside.
-  var focusedElement: Int? {
+  var focusedElement: Int? { focusedNode?.id }
+
+  var focusedNode: AccessibilityNode? {
     var pending = [self]
     while let node = pending.popLast() {
-      if node.isFocused { return node.id }
+      if node.isFocused { return node }
       pending += node.children.reversed()
     }
     return nil

@@ -1,7 +1,7 @@
 import Espalier
 import EspalierHosting
 
-// The title of a page, and an entry of the browser's history for each screen that can be left.
+// The title of a page, an entry of the browser's history for each screen that can be left, and the browser's search.
 
 extension Viewer {
   private struct WelcomeMessage: Encodable {
@@ -13,6 +13,24 @@ extension Viewer {
   private struct ScreensMessage: Encodable {
     var t = "screens"
     var count: Int
+  }
+
+  private struct FindMessage: Encodable {
+    var t = "find"
+    var own: Bool
+  }
+
+  /// Tells the page, once a person holds the key of shortcuts, whether the program has a search of its own: if not, Find
+  /// is left to the browser.
+  func sendFind(_ held: EventModifiers) {
+    guard held.contains(.command) else { return }
+    let graph = window.session.graph
+    let isOwn =
+      graph.hasShortcut(KeyEvent(.down, "f", modifiers: held))
+      || graph.accessibilityTree().focusedNode?.role == .textEditor
+    if isOwn == lastFind { return }
+    lastFind = isOwn
+    send(FindMessage(own: isOwn))
   }
 
   func sendTitle() {

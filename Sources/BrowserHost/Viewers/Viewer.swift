@@ -35,6 +35,8 @@ import Foundation
   private var lastElements = Date.distantPast
   /// The title and the number of screens that the page knows.
   var (lastTitle, lastScreens): (String?, Int?)
+  /// True if the page knows that the program has a search of its own.
+  var lastFind: Bool?
   private var caret: CGRect?
   /// The rectangle that had the focus when it was last brought into view.
   var lastFocus: CGRect?
@@ -94,7 +96,7 @@ import Foundation
     encoder = FrameEncoder(outlines: outlines, raster: raster)
     elements.reset()
     (waitsFor, wantsFrame, wantsElements) = (nil, true, true)
-    (lastTitle, lastScreens) = (nil, nil)
+    (lastTitle, lastScreens, lastFind) = (nil, nil, nil)
     knowsTraits = false
     take(surroundings)
     sendCaret()
@@ -131,7 +133,9 @@ import Foundation
       switch message {
       case .hello: break
       case .surroundings(let surroundings): take(surroundings)
-      case .input(let event): handle(event)
+      case .input(let event):
+        handle(event)
+        if case .modifierKeys(let held) = event { sendFind(held) }
       case .acknowledged(let frame): if frame == waitsFor { waitsFor = nil }
       case .action(let action, let id): perform(action, on: id)
       case .focused(let id, let word): focus(id, word: word)

@@ -32,7 +32,7 @@ extension MenuShortcutSource: PrimitiveModifier {
 
   init(_ graph: ViewGraph) {
     self.graph = graph
-    graph[ShortcutSources.self].perform = { [unowned self] event in perform(event) }
+    graph[ShortcutSources.self].use = { [unowned self] event, body in use(event, body) }
   }
 }
 
@@ -71,9 +71,9 @@ final class ElementProbe: ViewNode, ElementContainer {
 }
 
 extension ClosedMenus {
-  /// Performs the action of the closed menu's line whose shortcut is the key; returns true if there
+  /// Hands out the action of the closed menu's line whose shortcut is the key; returns true if there
   /// is one.
-  private func perform(_ event: KeyEvent) -> Bool {
+  private func use(_ event: KeyEvent, _ body: (() -> Void) -> Void) -> Bool {
     var probes: [ElementProbe] = []
     defer { for probe in probes.reversed() { probe.detach() } }
     var known: Set<ObjectIdentifier> = []
@@ -88,7 +88,7 @@ extension ClosedMenus {
         probes.append(probe)
         graph.synchronize()
         if let action = graph.shortcutAction(event, in: probe.elements) {
-          action()
+          body(action)
           return true
         }
       }

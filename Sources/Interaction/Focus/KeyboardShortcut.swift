@@ -106,15 +106,20 @@ extension KeyboardShortcut {
 extension ViewGraph {
   /// Performs the action of the first enabled control with a shortcut for the key; returns true if
   /// there is one.
-  package func performShortcut(_ event: KeyEvent) -> Bool {
+  package func performShortcut(_ event: KeyEvent) -> Bool { useShortcut(event) { $0() } }
+
+  /// Returns whether an enabled control has a shortcut for the key.
+  package func hasShortcut(_ event: KeyEvent) -> Bool { useShortcut(event) { _ in } }
+
+  private func useShortcut(_ event: KeyEvent, _ use: (() -> Void) -> Void) -> Bool {
     event.modifiers.readings.contains { modifiers in
       var reading = event
       reading.modifiers = modifiers
-      return performShortcut(reading: reading)
+      return useShortcut(reading: reading, use)
     }
   }
 
-  private func performShortcut(reading event: KeyEvent) -> Bool {
+  private func useShortcut(reading event: KeyEvent, _ use: (() -> Void) -> Void) -> Bool {
     var action: (() -> Void)?
     forEachReachableElement { element in
       if action == nil { action = element.shortcutAction(event) }
@@ -126,9 +131,9 @@ extension ViewGraph {
     guard let action else {
       // Closed menus are not made for keys that type.
       let mayType = event.modifiers.isDisjoint(with: [.command, .control])
-      return !mayType && others?.perform?(event) ?? false
+      return !mayType && others?.use?(event, use) ?? false
     }
-    action()
+    use(action)
     return true
   }
 
@@ -161,8 +166,8 @@ extension LayoutElement {
 @MainActor package final class ShortcutSources: GraphComponent {
   /// Elements in addition to those that are shown and in reach.
   package var elements: (@MainActor () -> [LayoutElement])?
-  /// Performs a shortcut that does not belong to an element yet; returns true if there is one.
-  package var perform: (@MainActor (KeyEvent) -> Bool)?
+  /// Hands out the action of a shortcut that does not belong to an element yet; returns true if there is one.
+  package var use: (@MainActor (KeyEvent, (() -> Void) -> Void) -> Bool)?
 
   package init(_ graph: ViewGraph) {}
 }
