@@ -1,4 +1,4 @@
-// Lets `import Combine` resolve: the publishers and subjects are OpenCombine's.
+// Lets `import Combine` resolve: most publishers and the subjects are OpenCombine's.
 @_exported import OpenCombine
 @_exported import OpenCombineDispatch
 @_exported import OpenCombineFoundation
