@@ -182,7 +182,9 @@ extension Image {
   }
 
   /// A picture of pixels; one of no size shows nothing.
-  public init(nsImage: NSImage) { self.init(uiImage: nsImage) }
+  ///
+  /// `Image.init` without its labels is the one that takes `uiImage`: the type is the same.
+  @_disfavoredOverload public init(nsImage: NSImage) { self.init(uiImage: nsImage) }
 }
 
 extension ImageRenderer {

@@ -155,9 +155,10 @@ public enum UIUserInterfaceStyle: Int, Sendable {
 }
 
 extension Color {
-  public init(uiColor: UIColor) { self = uiColor.color }
+  // `Color.init` alone, as in `colors.map(Color.init)`, means the initializer without a label.
+  @_disfavoredOverload public init(uiColor: UIColor) { self = uiColor.color }
 
-  public init(nsColor: NSColor) { self = nsColor.color }
+  @_disfavoredOverload public init(nsColor: NSColor) { self = nsColor.color }
 
   /// The color of this name, as in `Color(.systemBackground)`.
   public init(_ color: UIColor) { self = color.color }

@@ -27,6 +27,10 @@ import ViewTesting
     #expect(shownSize(picture) == CGSize(width: 4, height: 4))
   }
 
+  @Test func `images are made of a list of objects by the name of the initializer alone`() {
+    #expect([UIImage(), UIImage()].map(Image.init).count == 2)
+  }
+
   @Test func `the bytes of a file become pixels at the scale asked for`() throws {
     let data = try #require(picture().pngData())
     #expect(UIImage(data: data)?.size == CGSize(width: 8, height: 8))

@@ -50,6 +50,10 @@ struct PlatformColorTests {
     #expect(colors[0].alphaComponent == 0.5)
   }
 
+  @Test func `colors are made of a list of objects by the name of the initializer alone`() {
+    #expect([UIColor.red, .clear].map(Color.init) == [Color(UIColor.red), Color(UIColor.clear)])
+  }
+
   @Test func `colors have components, grays and other opacities`() {
     var (red, alpha): (CGFloat, CGFloat) = (0, 0)
     UIColor(red: 0.25, green: 0.5, blue: 1, alpha: 0.75)
