@@ -40,7 +40,8 @@ struct ListRow {
       parts.modifier(
         PlainListRow(
           press: ListRowPress(id: row.id, model: model),
-          accessibility: ListRowAccessibility(state: state, traits: traits, model: model)))
+          accessibility: ListRowAccessibility(state: state, traits: traits, model: model),
+          box: hasBox ? box : nil))
     } else {
       describingSwipes(
         makingRoom(
@@ -84,6 +85,8 @@ struct ListRow {
         ListRowSwipe(
           leading: traits.leadingActions, trailing: traits.trailingActions(in: model),
           state: state, model: model, box: box))
+    } else if hasBox {
+      row.clipShape(box)
     } else {
       row
     }
@@ -147,6 +150,9 @@ struct ListRow {
 
   static func _elementCount(within depth: Int) -> Int? { 1 }
 
+  /// True if the section has a box, at which the content of its rows ends.
+  private var hasBox: Bool { look.boxRadius > 0 }
+
   private var box: ListRowBox {
     ListRowBox(
       margin: look.boxMargin, spaceAbove: row.isFirst ? 0 : look.rowSpacing,
@@ -207,15 +213,47 @@ struct ListRow {
 private struct PlainListRow {
   let press: ListRowPress
   let accessibility: ListRowAccessibility
+  /// The part of the box of its section that the row has; nil where sections have none.
+  let box: ListRowBox?
 }
 
 extension PlainListRow: ElementModifier {
   var changesAppearance: Bool { false }
 
+  /// Hides what the content paints outside of the box, such as a picture without insets in its corners.
+  func draw(_ context: DrawContext) -> ElementDrawing {
+    let drawing = context.children()
+    guard let box, let row = context.element.children.first else { return drawing }
+    let outline = box.path(in: context.frame)
+    let origin = context.origin
+    // Most content lies inside, and is painted as it is.
+    let isInside = row.children.allSatisfy { part in
+      part.isBesideContent
+        || outline.holdsCorners(of: part.frame.offsetBy(dx: origin.x, dy: origin.y))
+    }
+    return isInside ? drawing : drawing.grouped(.clip(outline, FillStyle()))
+  }
+
   func configure(_ element: LayoutElement) {
     element.setContentShape(.interaction, Rectangle())
     press.configure(element)
     accessibility.configure(element)
+  }
+}
+
+extension LayoutElement {
+  /// True for the background of a row, its lines and its controls.
+  fileprivate var isBesideContent: Bool { trait(ObjectIdentifier(ListRowPart.self)) != nil }
+}
+
+extension Path {
+  /// True if a rectangle lies inside of the path, which is convex: then its corners do.
+  fileprivate func holdsCorners(of rect: CGRect) -> Bool {
+    // A hair inside, because points on an edge need not count.
+    let inner = rect.insetBy(dx: min(0.01, rect.width / 2), dy: min(0.01, rect.height / 2))
+    return [inner.minX, inner.maxX].allSatisfy { x in
+      [inner.minY, inner.maxY].allSatisfy { y in contains(CGPoint(x: x, y: y)) }
+    }
   }
 }
 

@@ -161,6 +161,23 @@ import ViewTesting
       list.contains("(clip (roundedRect 16,35 168x52 r26) (fill \(Self.green) 16,35 168x52))"))
   }
 
+  @Test func `content on the phone ends at the box of its section, and has its corners`() {
+    let box = "(clip (roundedRect 16,35 168x52 r26)"
+    let text = drawing(List { Text("a") }, platform: .phone)
+    // The background alone.
+    #expect(text.components(separatedBy: box).count == 2)
+    let picture = drawing(
+      List { Color.green.frame(height: 52).listRowInsets(EdgeInsets()) }, platform: .phone)
+    #expect(picture.components(separatedBy: box).count == 3)
+    let wide = drawing(
+      List {
+        Text("a")
+        Color.green.frame(width: 300, height: 52)
+        Text("c")
+      }, platform: .phone)
+    #expect(wide.contains("(clip 16,87 168x"))
+  }
+
   @Test func `every other row has another background where the list or its style says so`() {
     let rows = List(0..<3) { Text("row \($0)") }
     let band = "(fill #f4f5f5 "
