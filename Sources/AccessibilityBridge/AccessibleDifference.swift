@@ -23,8 +23,8 @@ import Espalier
       events.append(.state(window.reference(id), "defunct", true))
     }
     if new.focused != old.focused, let id = new.focused {
-      // Where a known element did not have the focus before, its states have told it already. A field keeps the focus while a
-      // suggestion for it has it too.
+      // The change of a known element that did not have the focus before is among its states. A field keeps the focus while a
+      // suggestion for it has the focus too.
       let isTold = known.contains(id) && old[id]?.node.isFocused == false
       if !isTold {
         window.known.insert(id)

@@ -5,7 +5,7 @@ extension Publishers {
   /// A publisher of the latest values of two others, together, each time that one of them has a
   /// new one.
   ///
-  /// It begins when both have a value, and finishes when both have. Values that nobody asked for
+  /// It begins when both have a value, and finishes when both have finished. Values without demand
   /// are dropped, except for the latest of each.
   public struct CombineLatest<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
     public typealias Output = (A.Output, B.Output)
@@ -90,7 +90,7 @@ extension Publisher {
     Publishers.CombineLatest(self, other)
   }
 
-  /// What a closure makes of the latest values of this publisher and another one.
+  /// The results of a closure for the latest values of this publisher and another one.
   public func combineLatest<P: Publisher, T>(
     _ other: P, _ transform: @escaping (Output, P.Output) -> T
   ) -> Publishers.Map<Publishers.CombineLatest<Self, P>, T> where P.Failure == Failure {
@@ -104,7 +104,7 @@ extension Publisher {
     Publishers.CombineLatest3(self, publisher1, publisher2)
   }
 
-  /// What a closure makes of the latest values of this publisher and two others.
+  /// The results of a closure for the latest values of this publisher and two others.
   public func combineLatest<P: Publisher, Q: Publisher, T>(
     _ publisher1: P, _ publisher2: Q,
     _ transform: @escaping (Output, P.Output, Q.Output) -> T
@@ -121,7 +121,7 @@ extension Publisher {
     Publishers.CombineLatest4(self, publisher1, publisher2, publisher3)
   }
 
-  /// What a closure makes of the latest values of this publisher and three others.
+  /// The results of a closure for the latest values of this publisher and three others.
   public func combineLatest<P: Publisher, Q: Publisher, R: Publisher, T>(
     _ publisher1: P, _ publisher2: Q, _ publisher3: R,
     _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T

@@ -96,7 +96,7 @@ struct WebSocketReader {
     var payload: [UInt8]
   }
 
-  /// What a frame says of itself, and where its parts are in the buffer.
+  /// The kind of a frame, and the places of its parts in the buffer.
   private struct Header {
     var opcode: Opcode
     var isLast: Bool

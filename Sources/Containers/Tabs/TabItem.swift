@@ -64,7 +64,7 @@ struct TabItemView<Content: View, Label: View> {
   }
 }
 
-/// What a bar shows for a tab: an image and a text beside each other, or in a stack, are the icon and the title of a label.
+/// The label of a tab in a bar: an image and a text beside each other, or in a stack, are its icon and its title.
 private struct TabItemParts<Content: View>: View {
   let label: Content
 

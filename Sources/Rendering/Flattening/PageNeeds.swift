@@ -47,7 +47,7 @@ struct PageNeeds {
       var needs = of(items)
       if !format.shows(effect) { needs.change = true }
       switch effect {
-      // What is cut off becomes a picture, within which the items would blend.
+      // A clipped group becomes a picture of its own, and its items would blend within that alone.
       case .clip: if needs.company { needs.change = true }
       case .transform, .link: break
       case .blend(let mode):
