@@ -79,11 +79,23 @@ private struct TreeBenchmark: View {
     let model = Model()
     let snapshot = LayoutSnapshot(
       of: TreeBenchmark(model: model), window: CGSize(width: 400, height: 600))
-    let time = best(10) {
-      model.isOpen.toggle()
+    func setOpen(_ isOpen: Bool) {
+      model.isOpen = isOpen
       snapshot.update()
     }
-    print("a tree of 100,000: a node opened or closed \(text(time, limit: 5))")
+    let opened = best(10) {
+      setOpen(false)
+    } then: {
+      setOpen(true)
+    }
+    let closed = best(10) {
+      setOpen(true)
+    } then: {
+      setOpen(false)
+    }
+    print(
+      "a tree of 100,000: a node opened \(text(opened, limit: 5)), closed \(text(closed, limit: 5))"
+    )
   }
 }
 

@@ -15,25 +15,39 @@ struct ListDisclosure<Triangle: View>: View {
   @ViewBuilder let triangle: Triangle
 
   var body: some View {
-    triangle
-      ._onButtonGesture { withAnimation { toggle() } }
-      .control(.disclosure) { toggle() }
-      .controlExpanded(isExpanded)
-      .modifier(ListPartFocus(isFocusable: takesFocus) { withAnimation { toggle() } })
-      .modifier(ListDisclosureName(name: name))
+    triangle.modifier(
+      ListDisclosurePress(
+        isExpanded: isExpanded, takesFocus: takesFocus, name: name, toggle: toggle)
+    )
   }
 }
 
-private struct ListDisclosureName {
+/// Everything by which a triangle is operated, in one element: an outline has a triangle in each row.
+private struct ListDisclosurePress {
+  let isExpanded: Bool
+  let takesFocus: Bool
   let name: @MainActor () -> String
+  let toggle: @MainActor () -> Void
+
+  private var focus: ListPartFocus {
+    ListPartFocus(isFocusable: takesFocus) { [toggle] in withAnimation { toggle() } }
+  }
 }
 
-extension ListDisclosureName: ElementModifier {
-  var changesAppearance: Bool { false }
+extension ListDisclosurePress: FocusingModifier {
+  func configure(_ target: FocusTarget) { focus.configure(target) }
 
   func configure(_ element: LayoutElement) {
-    element.accessibilityRecord.describe = { [name] in
-      AccessibilityProperties(plainLabel: name())
+    ButtonGestureModifier(pressing: nil) { [toggle] in withAnimation { toggle() } }
+      .configure(element)
+    focus.configure(element)
+    element.accessibilityRecord.describe = { [self, weak element] in
+      let isEnabled = element?.owner.environment.isEnabled ?? false
+      var properties = AccessibilityProperties(role: .disclosure, plainLabel: name())
+      properties.isExpanded = isExpanded
+      properties.isEnabled = isEnabled
+      if isEnabled { properties.handlers = [.action(.press, toggle)] }
+      return properties
     }
   }
 }

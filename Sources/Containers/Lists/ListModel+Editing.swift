@@ -7,13 +7,21 @@ import Foundation
 /// The action on an element of a collection, and the element of the collection that a row stands
 /// for.
 @MainActor struct ListEdit<Action> {
-  let action: Action
+  private let known: Action
+  /// The trait whose value the action is.
+  private let key: ObjectIdentifier
   private weak var wrapper: LayoutElement?
 
-  init(_ action: Action, _ wrapper: LayoutElement) {
-    self.action = action
+  /// Fails if the value of the trait is no such action.
+  init?(_ value: Any, _ key: Any.Type, of wrapper: LayoutElement) {
+    guard let known = value as? Action else { return nil }
+    self.known = known
+    self.key = ObjectIdentifier(key)
     self.wrapper = wrapper
   }
+
+  /// The present action: a row keeps its edits when only the action is made anew.
+  var action: Action { wrapper?.traits[key] as? Action ?? known }
 
   /// A number that distinguishes the collections whose rows the action is for.
   var group: ObjectIdentifier? { place.map { ObjectIdentifier($0.collection) } }
@@ -24,6 +32,12 @@ import Foundation
   private var place: (collection: ViewNode, index: Int)? {
     guard let wrapper, !wrapper.isRemoved else { return nil }
     return wrapper.collectionPlace
+  }
+}
+
+extension ListEdit: ComparableInput {
+  nonisolated static func isKnownSame(_ lhs: Self, _ rhs: Self) -> Bool {
+    MainActor.assumeIsolated { lhs.key == rhs.key && lhs.wrapper === rhs.wrapper }
   }
 }
 

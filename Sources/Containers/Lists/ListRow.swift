@@ -16,14 +16,16 @@ struct ListRow {
   let previous: ListRowState?
   let next: ListRowState?
 
-  @MainActor init(_ row: ListRowCollection.Element, look: ListLook, model: ListModel) {
+  @MainActor init(
+    _ row: ListRowCollection.Element, of rows: ListRowCollection, look: ListLook, model: ListModel
+  ) {
     self.row = row
     self.look = look
     self.model = model
     traits = ListRowTraits(of: row.subview)
     state = model.state(of: row.id)
-    previous = row.previous.map { model.state(of: $0) }
-    next = row.next.map { model.state(of: $0) }
+    previous = rows.id(at: row.index - 1).map { model.state(of: $0) }
+    next = rows.id(at: row.index + 1).map { model.state(of: $0) }
     traits.takeDrags()
     model.note(row, traits, in: state)
     state.ask(lineAbove: traits.separators.top)
@@ -124,8 +126,10 @@ struct ListRow {
       leadingIndent: outlineIndent + look.cellLeading
         - (hasEditControl ? 0 : look.lists.disclosure.overhang)
     ) {
-      ListRowBackground(row: row, traits: traits, look: look, state: state, corners: corners)
-        .layoutValue(key: ListRowPart.self, value: .background)
+      if hasBackground {
+        ListRowBackground(row: row, traits: traits, look: look, state: state, corners: corners)
+          .layoutValue(key: ListRowPart.self, value: .background)
+      }
       if hasLineAbove {
         ListRowLine(tint: traits.tintAbove(isFirst: row.isFirst), own: state, next: nil)
           .layoutValue(key: ListRowPart.self, value: .lineAbove)
@@ -182,6 +186,10 @@ struct ListRow {
   private var outlineWidth: CGFloat {
     (hasEditControl ? ListEditControl.width(look.controlGrowth) : 0) + outlineIndent
       + (model.common.hasOutline ? look.lists.disclosure.room : 0)
+  }
+
+  private var hasBackground: Bool {
+    traits.background != nil || look.arrangement.rowBackground != nil || row.isShaded
   }
 
   private var hasLineAbove: Bool {
@@ -307,10 +315,9 @@ private struct ListTriangle: View {
   /// True if keys reach the mark, because they cannot select the row.
   let takesFocus: Bool
   let toggle: @MainActor () -> Void
-  @ScaledMetric private var growth: CGFloat = 1
 
   var body: some View {
-    let mark = look.lists.disclosure
+    let (mark, growth) = (look.lists.disclosure, look.controlGrowth)
     ListDisclosure(
       isExpanded: isExpanded, takesFocus: takesFocus,
       name: { [weak state] in state?.subview?.element?.spokenText ?? "" }, toggle: toggle

@@ -25,7 +25,7 @@ struct ListRowBackground: View {
   @ViewBuilder private var color: some View {
     if let color = look.arrangement.rowBackground {
       Rectangle().fill(color)
-    } else if look.alternates, row.index % 2 == 1, !state.isMarked {
+    } else if row.isShaded, !state.isMarked {
       // The mark of the selection is translucent: rows of either color have the same one.
       RoundedRectangle(cornerRadius: look.arrangement.bandRadius)
         .fill(ListShade.alternate)

@@ -19,10 +19,12 @@ struct ListRowTraits {
   /// The action of a press anywhere in the row.
   var action: RowAction?
   var delete: ListDeletion?
+  private var isDeleteDisabled = false
   /// The movement of the loop around the row, whose other rows may pass by this one.
   var order: ListMovement?
   /// The same movement if the row itself can be moved.
   var move: ListMovement?
+  private var isMoveDisabled = false
   var insertion: ListInsertion?
   /// The item that a drag of the row carries.
   private var item: (() -> NSItemProvider?)?
@@ -40,50 +42,74 @@ struct ListRowTraits {
   private init() {}
 
   @MainActor private init(_ element: LayoutElement) {
-    background = Self.read(ListRowBackgroundTrait.self, of: element)
-    badge = Self.read(BadgeTrait.self, of: element)
-    badgeProminence = Self.read(BadgeProminenceTrait.self, of: element)
-    outline = Self.read(OutlineRow.self, of: element)
-    isSelectionDisabled = Self.read(SelectionDisabledTrait.self, of: element) ?? false
-    action = Self.read(RowAction.self, of: element)
-    item = Self.read(ItemProviderTrait.self, of: element)
-    leadingActions = Self.read(SwipeActions.LeadingTrait.self, of: element)
-    trailingActions = Self.read(SwipeActions.TrailingTrait.self, of: element)
-    readEdits(element)
-    element.forEachTrait { _, key, value in
-      if let change = value as? ListRowInsets.Change { change.apply(to: &insets) }
-      guard let change = value as? ListSeparators.Change else { return }
-      if key == ObjectIdentifier(ListRowSeparatorTrait.self) {
-        change.apply(to: &separators)
-      } else {
-        change.apply(to: &sectionSeparators)
-      }
+    var found = self
+    // The walk ends with the innermost modifier, which counts.
+    element.forEachTrait { wrapper, key, value in
+      Self.readers[key]?(&found, value, wrapper)
     }
+    self = found
+    if isDeleteDisabled { delete = nil }
+    move = isMoveDisabled ? nil : order
   }
 
-  @MainActor private mutating func readEdits(_ element: LayoutElement) {
-    let (delete, move) = (
-      ObjectIdentifier(DeleteActionTrait.self), ObjectIdentifier(MoveActionTrait.self)
-    )
-    let (insertion, drag) = (ObjectIdentifier(RowInsertion.self), ObjectIdentifier(DragSource.self))
-    var found = self
-    element.forEachTrait { wrapper, key, value in
-      if key == delete {
-        found.delete = (value as? (IndexSet) -> Void).map { ListDeletion($0, wrapper) }
-      } else if key == move {
-        found.order = (value as? (IndexSet, Int) -> Void).map { ListMovement($0, wrapper) }
-      } else if key == drag, let source = value as? DragSource {
-        found.drags.append(source)
-      } else if key == insertion, let target = value as? RowInsertionTarget {
-        // The row is higher and wider than the views in it.
-        target.isLeftToContainer = true
-        found.insertion = ListInsertion(target, wrapper)
-      }
-    }
-    if Self.read(DeleteDisabledTrait.self, of: element) ?? false { found.delete = nil }
-    found.move = Self.read(MoveDisabledTrait.self, of: element) ?? false ? nil : found.order
-    self = found
-  }
+  private typealias Reader =
+    @MainActor (inout ListRowTraits, _ value: Any, _ wrapper: LayoutElement) -> Void
+
+  /// What each trait says about a row.
+  @MainActor private static let readers: [ObjectIdentifier: Reader] = [
+    ObjectIdentifier(ListRowInsetsTrait.self): { traits, value, _ in
+      (value as? ListRowInsets.Change)?.apply(to: &traits.insets)
+    },
+    ObjectIdentifier(ListRowBackgroundTrait.self): { traits, value, _ in
+      traits.background = value as? AnyView
+    },
+    ObjectIdentifier(ListRowSeparatorTrait.self): { traits, value, _ in
+      (value as? ListSeparators.Change)?.apply(to: &traits.separators)
+    },
+    ObjectIdentifier(ListSectionSeparatorTrait.self): { traits, value, _ in
+      (value as? ListSeparators.Change)?.apply(to: &traits.sectionSeparators)
+    },
+    ObjectIdentifier(BadgeTrait.self): { traits, value, _ in traits.badge = value as? Text },
+    ObjectIdentifier(BadgeProminenceTrait.self): { traits, value, _ in
+      traits.badgeProminence = value as? BadgeProminence
+    },
+    ObjectIdentifier(SelectionDisabledTrait.self): { traits, value, _ in
+      traits.isSelectionDisabled = value as? Bool ?? false
+    },
+    ObjectIdentifier(RowAction.self): { traits, value, _ in traits.action = value as? RowAction },
+    ObjectIdentifier(DeleteActionTrait.self): { traits, value, wrapper in
+      traits.delete = ListDeletion(value, DeleteActionTrait.self, of: wrapper)
+    },
+    ObjectIdentifier(DeleteDisabledTrait.self): { traits, value, _ in
+      traits.isDeleteDisabled = value as? Bool ?? false
+    },
+    ObjectIdentifier(MoveActionTrait.self): { traits, value, wrapper in
+      traits.order = ListMovement(value, MoveActionTrait.self, of: wrapper)
+    },
+    ObjectIdentifier(MoveDisabledTrait.self): { traits, value, _ in
+      traits.isMoveDisabled = value as? Bool ?? false
+    },
+    ObjectIdentifier(RowInsertion.self): { traits, value, wrapper in
+      traits.insertion = ListInsertion(value, RowInsertion.self, of: wrapper)
+      // The row is higher and wider than the views in it.
+      traits.insertion?.action.isLeftToContainer = true
+    },
+    ObjectIdentifier(ItemProviderTrait.self): { traits, value, _ in
+      traits.item = value as? () -> NSItemProvider?
+    },
+    ObjectIdentifier(DragSource.self): { traits, value, _ in
+      if let source = value as? DragSource { traits.drags.append(source) }
+    },
+    ObjectIdentifier(SwipeActions.LeadingTrait.self): { traits, value, _ in
+      traits.leadingActions = value as? SwipeActions
+    },
+    ObjectIdentifier(SwipeActions.TrailingTrait.self): { traits, value, _ in
+      traits.trailingActions = value as? SwipeActions
+    },
+    ObjectIdentifier(OutlineRow.self): { traits, value, _ in
+      traits.outline = value as? OutlineRow
+    },
+  ]
 
   /// The color of the line above the row; that of the first row is its section's as well.
   func tintAbove(isFirst: Bool) -> Color? {
@@ -119,13 +145,6 @@ struct ListRowTraits {
 
   /// True if a swipe over the row shows actions.
   var hasActions: Bool { leadingActions != nil || trailingActions != nil || delete != nil }
-
-  /// Returns the value of the innermost modifier for a key.
-  @MainActor private static func read<Value>(
-    _ key: Any.Type, of element: LayoutElement
-  ) -> Value? {
-    element.trait(ObjectIdentifier(key)) as? Value
-  }
 }
 
 /// The insets of a row's content from the edges of the row; nil is the list style's value.

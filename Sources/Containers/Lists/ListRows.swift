@@ -157,14 +157,14 @@ private struct ListSectionView {
 
 @MainActor extension ListSectionView: View {
   var body: some View {
-    let rows = ListRowCollection(section: section)
+    let rows = ListRowCollection(section: section, look: look)
     let inset = section.margins.inset(in: look)
     Section {
       if model.common.isClosed(section.id) {
       } else if inset == EdgeInsets() {
-        ForEach(rows) { ListRow($0, look: look, model: model) }
+        ForEach(rows) { ListRow($0, of: rows, look: look, model: model) }
       } else {
-        ForEach(rows) { ListRow($0, look: look, model: model).padding(inset) }
+        ForEach(rows) { ListRow($0, of: rows, look: look, model: model).padding(inset) }
       }
     } header: {
       SectionSpace(height: section.spaceAbove)
@@ -201,27 +201,29 @@ extension ListSectionMargins {
   }
 }
 
-/// The rows of a section in order, each with the facts about its neighbors that it needs.
+/// The rows of a section in order.
 struct ListRowCollection: RandomAccessCollection, SubviewListing {
   struct Element: Identifiable {
     let subview: Subview
     let section: Int
     let index: Int
+    /// True if the style gives the row the background of every other row.
+    let isShaded: Bool
     let isFirst: Bool
     let isLast: Bool
-    /// The rows around this one.
-    let previous: Subview.ID?
-    let next: Subview.ID?
 
     var id: Subview.ID { subview.id }
   }
 
   private let content: SubviewsCollection
   private let section: Int
+  /// True if every other row has another background.
+  private let alternates: Bool
 
-  init(section: ListSections.Element) {
+  init(section: ListSections.Element, look: ListLook) {
     content = section.section.content
     self.section = section.index
+    alternates = look.alternates
   }
 
   var startIndex: Int { 0 }
@@ -230,10 +232,14 @@ struct ListRowCollection: RandomAccessCollection, SubviewListing {
 
   subscript(index: Int) -> Element {
     Element(
-      subview: content[index], section: section, index: index, isFirst: index == 0,
-      isLast: index == content.count - 1,
-      previous: index > 0 ? content[index - 1].id : nil,
-      next: index + 1 < content.count ? content[index + 1].id : nil)
+      subview: content[index], section: section, index: index,
+      isShaded: alternates && index % 2 == 1, isFirst: index == 0,
+      isLast: index == content.count - 1)
+  }
+
+  /// The id of the row at an index; nil if there is none.
+  func id(at index: Int) -> Subview.ID? {
+    content.indices.contains(index) ? content[index].id : nil
   }
 
   @MainActor func index(ofExplicitID id: AnyHashable) -> Int? {
@@ -246,6 +252,14 @@ struct ListRowCollection: RandomAccessCollection, SubviewListing {
   }
 
   @MainActor func mayHold(_ id: Subview.ID) -> Bool { content.list.mayHold(id) }
+}
+
+extension ListRowCollection.Element: ComparableInput {
+  /// Rows look the same at each index: they are not made again when others are added before them.
+  static func isKnownSame(_ lhs: Self, _ rhs: Self) -> Bool {
+    Subview.isKnownSame(lhs.subview, rhs.subview) && lhs.section == rhs.section
+      && lhs.isShaded == rhs.isShaded && lhs.isFirst == rhs.isFirst && lhs.isLast == rhs.isLast
+  }
 }
 
 /// Empty room between the sections of a list.

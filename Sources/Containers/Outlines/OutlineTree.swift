@@ -69,9 +69,6 @@ final class OutlinePath<ID: Hashable> {
     level = parent.map { $0.level + 1 } ?? 0
   }
 
-  /// The ids from the root to this element.
-  var ids: [ID] { steps.map(\.id) }
-
   var steps: [OutlinePath] {
     var steps: [OutlinePath] = []
     var step: OutlinePath? = self
@@ -80,6 +77,16 @@ final class OutlinePath<ID: Hashable> {
       step = current.parent
     }
     return steps.reversed()
+  }
+
+  /// True if the ids along both paths are the same.
+  func leadsToSame(as other: OutlinePath) -> Bool {
+    var (step, otherStep): (OutlinePath?, OutlinePath?) = (self, other)
+    while step !== otherStep {
+      guard let left = step, let right = otherStep, left.id == right.id else { return false }
+      (step, otherStep) = (left.parent, right.parent)
+    }
+    return true
   }
 
   func leadsThrough(_ id: ID) -> Bool {
@@ -184,6 +191,6 @@ struct OutlineProjection<Data: RandomAccessCollection, ID: Hashable>: BindingPro
 
   static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.entry.path.offset == rhs.entry.path.offset && lhs.mayHaveMoved == rhs.mayHaveMoved
-      && lhs.entry.path.ids == rhs.entry.path.ids
+      && lhs.entry.path.leadsToSame(as: rhs.entry.path)
   }
 }

@@ -14,11 +14,13 @@
   private(set) weak var source: ViewNode?
   private var last: EnvironmentValues?
 
+  /// - Parameter last: the environment of a former place, which the node still has.
   init(
-    _ node: ViewNode, at place: ViewNode, from source: ViewNode, isWhole: Bool,
-    takesEnvironment: Bool
+    _ given: EnvironmentValues, last: EnvironmentValues?, at place: ViewNode,
+    from source: ViewNode, isWhole: Bool, takesEnvironment: Bool
   ) {
-    given = node.environment
+    self.given = given
+    self.last = last
     self.place = place
     self.source = source
     self.isWhole = isWhole

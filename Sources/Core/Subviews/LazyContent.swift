@@ -26,6 +26,15 @@ extension LazyContainerView {
 
   /// Ends rows that the finished layout left out.
   func removeRowsOutOfView()
+
+  /// Ends rows that are shown nowhere, once the lists that showed them have ended theirs.
+  func removeUnusedRows()
+}
+
+extension LazyContent {
+  func removeRowsOutOfView() {}
+
+  func removeUnusedRows() {}
 }
 
 extension ViewNode {

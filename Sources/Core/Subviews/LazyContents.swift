@@ -26,6 +26,7 @@
   /// estimated.
   private func settle() -> Bool {
     for content in contents.values { content.removeRowsOutOfView() }
+    for content in contents.values { content.removeUnusedRows() }
     guard rounds < Self.roundLimit, graph.tree.remeasureLists() else { return false }
     rounds += 1
     return true

@@ -22,6 +22,20 @@ package final class SubviewSourceNode: ViewNode, LazyContent, TraitReading {
   /// The rows that were requested, by the numbers of their groups.
   private var rows: [Int: WeakRows] = [:]
 
+  /// The nodes of rows that were released in this frame, and still have the environment of the place that showed them.
+  private var released: [ObjectIdentifier: Released] = [:]
+
+  private struct Released {
+    let node: ViewNode
+    /// The environment that the node has in the source.
+    let given: EnvironmentValues
+    /// The environment of the place.
+    let last: EnvironmentValues
+
+    /// True if no other environment has come since.
+    @MainActor var isPending: Bool { node.environment.isSame(as: last) }
+  }
+
   private struct WeakPlace {
     weak var node: SubviewNode?
   }
@@ -68,6 +82,7 @@ package final class SubviewSourceNode: ViewNode, LazyContent, TraitReading {
     graph[LazyContents.self].remove(self)
     numbers.removeAll()
     numbersInRows.removeAll()
+    released.removeAll()
     parts = []
   }
 
@@ -175,6 +190,7 @@ package final class SubviewSourceNode: ViewNode, LazyContent, TraitReading {
       if !subview.isResolvedInPlace { cores } else if row != nil { nodes } else {
         owners.map(\.root)
       }
+    if !released.isEmpty { returnOthers(than: takers, around: cores) }
     let rows = rowNodes(around: cores[0])
     for row in rows { uses[row, default: 0] += 1 }
     for core in cores where !takers.contains(where: { $0 === core }) {
@@ -231,8 +247,12 @@ package final class SubviewSourceNode: ViewNode, LazyContent, TraitReading {
       former.lose()
       if !graph.changesGradually, !hasEqualIDs(around: node) { reportUnlessRemoved(former) }
     }
+    let former = released.removeValue(forKey: ObjectIdentifier(node)).flatMap {
+      $0.isPending ? $0 : nil
+    }
     let placement = SubviewPlacement(
-      node, at: place, from: self, isWhole: isWhole, takesEnvironment: takesEnvironment)
+      former?.given ?? node.environment, last: former?.last, at: place, from: self,
+      isWhole: isWhole, takesEnvironment: takesEnvironment)
     node.subviewPlacement = placement
     if takesEnvironment { node.setEnvironment(placement.given) }
   }
@@ -268,9 +288,35 @@ package final class SubviewSourceNode: ViewNode, LazyContent, TraitReading {
     where node.subviewPlacement?.place === place || node.subviewPlacement?.place == nil {
       guard let given = node.subviewPlacement?.given else { continue }
       node.subviewPlacement = nil
-      if !node.isDetached { node.setEnvironment(given) }
+      if node.isDetached { continue }
+      if shown.rows.isEmpty {
+        node.setEnvironment(given)
+      } else if !node.environment.isSame(as: given) {
+        // Most rows are shown elsewhere in this frame, or end with it.
+        released[ObjectIdentifier(node)] = Released(
+          node: node, given: given, last: node.environment)
+      }
     }
     graph.afterLayout { [weak self] in self?.leaveOut(shown) }
+  }
+
+  /// Returns nodes on the way to `cores` to the environment of the source, unless they take another one now.
+  private func returnOthers(than takers: [ViewNode], around cores: [ViewNode]) {
+    for core in cores {
+      var node = core
+      while node !== self {
+        if !takers.contains(where: { $0 === node }) {
+          returnToSource(released.removeValue(forKey: ObjectIdentifier(node)))
+        }
+        guard let parent = node.parent else { break }
+        node = parent
+      }
+    }
+  }
+
+  private func returnToSource(_ former: Released?) {
+    guard let former, !former.node.isDetached, former.isPending else { return }
+    former.node.setEnvironment(former.given)
   }
 
   /// Counts the content as left out that no place has taken over.
@@ -310,7 +356,7 @@ package final class SubviewSourceNode: ViewNode, LazyContent, TraitReading {
   /// Rows that are made belong to no layout here.
   func adoptRows() {}
 
-  func removeRowsOutOfView() {
+  func removeUnusedRows() {
     for (number, rows) in rows {
       guard let maker = rows.group?.maker else {
         self.rows[number] = nil
@@ -320,6 +366,9 @@ package final class SubviewSourceNode: ViewNode, LazyContent, TraitReading {
       // Reading the list frees the wrappers of what was removed.
       if hasRemoved, !wrappers(around: maker).isEmpty { _ = items }
     }
+    let kept = released.values
+    released.removeAll()
+    for former in kept { returnToSource(former) }
   }
 }
 

@@ -164,6 +164,19 @@ import ViewTesting
     }
   }
 
+  @Test func `rows below an inserted one are not made again`() {
+    func inserting(into height: CGFloat) -> Work {
+      let model = Model(1_000)
+      let harness = Harness(Rows(model: model), window: CGSize(width: 300, height: 10 + height))
+      let before = Work(harness)
+      model.ids.insert(-1, at: 1)
+      harness.update()
+      return Work(harness) - before
+    }
+    // Ten rows and twenty.
+    #expect(inserting(into: 240).bodies == inserting(into: 480).bodies)
+  }
+
   @Test
   func `opening a branch of a hundred-thousand-row tree makes only the rows that come into view`() {
     func opening(_ count: Int) -> Work {

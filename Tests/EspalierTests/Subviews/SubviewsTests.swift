@@ -170,6 +170,33 @@ import ViewTesting
       is: "rb")
   }
 
+  @Test func `rows that go to another place, or to none and back, take its environment`() {
+    enum Place { case red, blue, none }
+    let stage = Stage(Place.red, width: 3, height: 1) { place in
+      HStack(spacing: 0) {
+        Group(
+          subviews: ForEach(1..<3, id: \.self) {
+            Rectangle().frame(width: CGFloat($0), height: 1)
+          }
+        ) { rows in
+          switch place {
+          case .red: ForEach(rows) { $0 }.foregroundStyle(.red)
+          case .blue: ForEach(rows) { $0 }.foregroundStyle(.blue)
+          case .none: Rectangle().foregroundStyle(.green).frame(width: 3, height: 1)
+          }
+        }
+      }
+    }
+    let red = "(fill #ff383c 0,0 1x1)\n(fill #ff383c 1,0 2x1)"
+    let blue = "(fill #0088ff 0,0 1x1)\n(fill #0088ff 1,0 2x1)"
+    let none = "(fill #34c759 0,0 3x1)"
+    #expect(stage.drawing == red)
+    for (place, drawing) in [(Place.blue, blue), (.none, none), (.blue, blue), (.red, red)] {
+      stage.set(place)
+      #expect(stage.drawing == drawing)
+    }
+  }
+
   private struct Reader: View {
     @Environment(\.lineLimit) private var limit
     var body: some View { bar(.red, limit ?? 1) }
