@@ -147,7 +147,8 @@ struct WindowHostTests {
     let geometry = try await hosted.display.operate(
       "getwindowgeometry", "--shell", String(#require(second)))
     let corner = geometry.split(separator: "\n").filter { $0.hasPrefix("X=") || $0.hasPrefix("Y=") }
-    #expect(corner == ["X=\((800 - 320) / 2 + 24)", "Y=\((600 - 240) / 2 + 24)"])
+    let (x, y): (Int, Int) = ((800 - 320) / 2 + 24, (600 - 240) / 2 + 24)
+    #expect(corner == ["X=\(x)", "Y=\(y)"])
   }
 
   @Test func `Control-N opens another window, Control-Q ends the program`() async throws {

@@ -175,7 +175,8 @@ import ViewTesting
       return LayoutSnapshot(of: view, proposal: .unspecified).size.width
     }
     // macOS 26 was seen to leave 47.5 points for the border and the arrows.
-    #expect(width(0) == 6 * 8 + 47.5)
+    let expected: CGFloat = 6 * 8 + 47.5
+    #expect(width(0) == expected)
     #expect(width(1) == width(0))
   }
 

@@ -17,8 +17,9 @@ import ViewTesting
     .padding()
     let snapshot = LayoutSnapshot(of: box, proposal: ProposedViewSize(width: 400, height: 600))
     let found = try #require(snapshot.frame(of: "line"))
-    #expect(400 - 2 * 16 == 368)
-    #expect(found.size == CGSize(width: 368, height: thickness))
+    let width: CGFloat = 400 - 2 * 16
+    #expect(width == 368)
+    #expect(found.size == CGSize(width: width, height: thickness))
     #expect(found.minX == 16)
     #expect(snapshot.size.width == 400)
   }

@@ -66,9 +66,11 @@ private struct SizedFlag: Shape {
 
   @Test func `a custom shape fills all that it is proposed`() {
     let snapshot = LayoutSnapshot(of: page(Flag()), proposal: window)
-    #expect(300 - 2 * 16 == 268)
+    let side: Double = 300 - 2 * 16
+    #expect(side == 268)
     #expect(snapshot.places("flag") == ["16,16 268x268"])
-    let notch = (16 + 0.8 * 268).brief
+    let depth: Double = 16 + 0.8 * side
+    let notch = depth.brief
     #expect(notch == "230.4")
     // The unit points of the outline in the frame: 16 + 268 = 284.
     let outline = "16 16 m 16 284 l 150 \(notch) l 284 284 l 284 16 l h"

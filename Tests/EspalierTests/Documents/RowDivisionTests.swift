@@ -76,9 +76,11 @@ import ViewTesting
     }
     .padding(20)
     let snapshot = LayoutSnapshot(of: view, proposal: ProposedViewSize(width: 400, height: 360))
-    #expect((360.0 - 100) / 2 == 130)
-    let beside: Double = 300 - 100
-    #expect(150 - beside / 2 == 50)
+    let side: Double = (360 - 100) / 2
+    #expect(side == 130)
+    // The picture is wider by 200, half of it on each side.
+    let start: Double = 150 - (300 - 100) / 2
+    #expect(start == 50)
     #expect(
       snapshot.places("left", "frame", "picture", "right") == [
         "20,20 130x320", "150,30 100x300", "50,30 300x300", "250,20 130x320",

@@ -44,8 +44,10 @@ import ViewTesting
   ) throws {
     let snapshot = shelf(width: width, height: height)
     let frames = snapshot.frames(of: "frame")
-    #expect(frames.map(\.minX) == (0..<5).map { CGFloat($0) * (width + 10) })
-    #expect(snapshot.size.width == 5 * width + 4 * 10)
+    let starts: [CGFloat] = (0..<5).map { CGFloat($0) * (width + 10) }
+    let total: CGFloat = 5 * width + 4 * 10
+    #expect(frames.map(\.minX) == starts)
+    #expect(snapshot.size.width == total)
     #expect(snapshot.frames(of: "shape") == Array(frames.prefix(4)))
     let last = try #require(frames.last)
     #expect(snapshot.frame(of: "circle") == circle.offsetBy(dx: last.minX, dy: 0))
@@ -70,8 +72,8 @@ import ViewTesting
       .frame(height: 30)
     }
     let snapshot = LayoutSnapshot(of: page, proposal: ProposedViewSize(width: 310, height: 200))
-    #expect((310 - 10) / 2 == 150)
-    #expect(200 - 10 - 30 == 160)
+    let (width, height): (Int, Int) = ((310 - 10) / 2, 200 - 10 - 30)
+    #expect((width, height) == (150, 160))
     #expect(snapshot.places("large") == ["0,0 150x160", "160,0 150x160"])
     // 30 points wide in the middle of 310, 10 high in the middle of 30.
     #expect(snapshot.places("small") == ["140,180 10x10", "160,180 10x10"])

@@ -19,8 +19,8 @@ import ViewTesting
   }
 
   @Test func `a proposal below the minimum is ignored, and the view overflows on all sides`() {
-    #expect((40.0 - 60) / 2 == -10)
-    #expect((10.0 - 20) / 2 == -5)
+    let (x, y): (Double, Double) = ((40 - 60) / 2, (10 - 20) / 2)
+    #expect((x, y) == (-10, -5))
     #expect(place(width: 40, height: 10) == ["-10,-5 60x20"])
   }
 
@@ -29,8 +29,8 @@ import ViewTesting
   }
 
   @Test func `more than the maximum is ignored, and the view stands in the middle`() {
-    #expect((200.0 - 120) / 2 == 40)
-    #expect((200.0 - 90) / 2 == 55)
+    let (x, y): (Double, Double) = ((200 - 120) / 2, (200 - 90) / 2)
+    #expect((x, y) == (40, 55))
     #expect(place(width: 200, height: 200) == ["40,55 120x90"])
   }
 

@@ -75,7 +75,8 @@ extension Enquirer {
   @Test(arguments: [nil, 50] as [CGFloat?])
   func `a spacer takes what its neighbors leave`(minimum: CGFloat?) {
     let snapshot = LayoutSnapshot(of: row(minimum).frame(width: 200), proposal: .unspecified)
-    #expect(200 - 2 * 40 == 120)
+    let rest: Int = 200 - 2 * 40
+    #expect(rest == 120)
     #expect(
       snapshot.places("row", "gap", "end") == [
         "0,0 200x20", "40,10 120x0", "0,0 40x20", "160,0 40x20",
@@ -84,8 +85,8 @@ extension Enquirer {
 
   @Test func `a row too narrow for a spacer's minimum overflows on both sides`() {
     let snapshot = LayoutSnapshot(of: row(50).frame(width: 100), proposal: .unspecified)
-    #expect(40 + 50 + 40 == 130)
-    #expect((100 - 130) / 2 == -15)
+    let (width, start): (Int, Int) = (40 + 50 + 40, (100 - 130) / 2)
+    #expect((width, start) == (130, -15))
     #expect(snapshot.places("row", "gap") == ["-15,0 130x20", "25,10 50x0"])
   }
 

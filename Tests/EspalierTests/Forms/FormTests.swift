@@ -167,12 +167,14 @@ import ViewTesting
       .formStyle(.grouped), window: CGSize(width: 400, height: 300))
     let label = try #require(harness.frame(of: "More"))
     // A mark of 6.5, and 5 between it and the label.
-    #expect(label.minX == 30 + 11.5)
+    let inside: CGFloat = 30 + 11.5
+    #expect(label.minX == inside)
     // Each row has 10 around its line of 16, and a line of 1 follows.
     for (index, name) in ["inside", "below", "after"].enumerated() {
       let frame = try #require(harness.frame(of: name))
-      #expect(frame.minY == label.minY + CGFloat(index + 1) * 37)
-      #expect(frame.minX == (name == "after" ? 30 : 30 + 11.5))
+      let top = label.minY + CGFloat(index + 1) * 37
+      #expect(frame.minY == top)
+      #expect(frame.minX == (name == "after" ? 30 : inside))
     }
   }
 

@@ -74,6 +74,7 @@ import ViewTesting
           }
         }
       })
-    #expect(log.take() == (0..<20).map(String.init))
+    let numbers: [String] = (0..<20).map { "\($0)" }
+    #expect(log.take() == numbers)
   }
 }

@@ -115,7 +115,7 @@ import ViewTesting
 
   @Test func `a flexible line makes the first column flexible`() {
     let found = places(width: 400, "name1", "bar1", "line", "grid") { board(.inOwnRow) }
-    let half = (400.0 - 20 - 2 * 10) / 2
+    let half: Double = (400 - 20 - 2 * 10) / 2
     #expect(half == 180)
     #expect(found == ["0,0 80x20", "190,5 180x10", "0,25 180x4", "0,0 400x54"])
   }

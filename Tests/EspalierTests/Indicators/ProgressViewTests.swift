@@ -136,8 +136,9 @@ import ViewTesting
       ProgressTimer(interval: start...date(120), countsDown: true),
       ProgressTimer(interval: start...date(120), countsDown: false)
     )
-    #expect(down.fraction(at: date(30)) == 1 - 30.0 / 120)
-    #expect(up.fraction(at: date(30)) == 30.0 / 120)
+    let quarter: Double = 30 / 120
+    #expect(down.fraction(at: date(30)) == 1 - quarter)
+    #expect(up.fraction(at: date(30)) == quarter)
     #expect(up.fraction(at: date(-5)) == 0)
     #expect(up.fraction(at: date(500)) == 1)
     let none = ProgressTimer(interval: start...start, countsDown: false)

@@ -102,11 +102,14 @@ import ViewTesting
           remote.proxy?.scrollTo("id \(section)-0", anchor: anchor)
           harness.update()
           let frame = try #require(harness.frame(of: "\(section)-0"))
-          let height = CGFloat(16 + section % 9)
+          let half = CGFloat(16 + section % 9) / 2
           // A row has 4 around its content, and the text stands in the middle.
-          let row = (top: frame.midY - height / 2 - 4, bottom: frame.midY + height / 2 + 4)
-          let place =
-            anchor == .top ? row.top : anchor == .bottom ? row.bottom - 240 : frame.midY - 120
+          let place: CGFloat =
+            switch anchor {
+            case .top: frame.midY - half - 4
+            case .bottom: frame.midY + half + 4 - 240
+            default: frame.midY - 120
+            }
           #expect(abs(place) < 0.51, "section \(section) of \(count)")
         }
         #expect(harness.diagnostics.isEmpty)

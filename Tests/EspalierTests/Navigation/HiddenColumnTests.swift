@@ -112,11 +112,14 @@ import ViewTesting
     harness.advance(by: 1)
     let fields = harness.graph.accessibilityTree().descendants { $0.label == "Find" }
     #expect(fields.count == 1)
-    #expect((harness.frame(of: "Find")?.minX ?? 0) > 600)
+    let start: CGFloat = harness.frame(of: "Find")?.minX ?? 0
+    #expect(start > 600)
     harness.click("Toggle Sidebar")
     harness.advance(by: 1)
     #expect(harness.frame(of: "Count 1") != nil)
-    #expect((harness.frame(of: "Find")?.maxX ?? .infinity) < 8 + 140)
+    let end: CGFloat = harness.frame(of: "Find")?.maxX ?? .infinity
+    let edge: CGFloat = 8 + 140
+    #expect(end < edge)
   }
 
   // The bar of the window is 52 high, and the sidebar begins 8 from its edge.

@@ -41,7 +41,10 @@ import ViewTesting
       let fields = harness.graph.accessibilityTree().descendants { $0.label == "Find" }
       #expect(fields.count == 1)
       // The sidebar is 140 wide and begins 8 from the edge.
-      #expect((harness.frame(of: "Find")?.maxX ?? .infinity) < 8 + 140)
+      let (end, edge): (CGFloat, CGFloat) = (
+        harness.frame(of: "Find")?.maxX ?? .infinity, 8 + 140
+      )
+      #expect(end < edge)
       harness.press("f", modifiers: .command)
       harness.type("x")
       #expect(harness.text.contains("Row x"))
@@ -221,9 +224,10 @@ import ViewTesting
     #expect(!harness.text.contains("tags red"))
   }
 
-  @Test(arguments: [
-    (DynamicTypeSize.xSmall, 36.0), (.large, 36), (.accessibility5, 36 + (53.0 / 17 - 1) * 20.4),
-  ])
+  @Test(
+    arguments: [
+      (.xSmall, 36), (.large, 36), (.accessibility5, 36 + (53 / 17 - 1) * 20.4),
+    ] as [(DynamicTypeSize, CGFloat)])
   func
     `a phone's field grows with its text, which is 17 points at the usual size and 53 at the largest`(
       _ size: DynamicTypeSize, _ height: CGFloat

@@ -316,8 +316,10 @@ import ViewTesting
     }
     let found = buttons(harness).sorted { $0.frame.minY < $1.frame.minY }
     #expect(found.map(\.label) == ["One", "Two", "Cancel"])
-    #expect(found[1].frame.minY - found[0].frame.maxY == 8.5)
-    #expect(found[0].frame.width == 299 - 2 * 13.5)
+    let (first, second) = (found[0].frame, found[1].frame)
+    let (gap, width): (CGFloat, CGFloat) = (second.minY - first.maxY, 299 - 2 * 13.5)
+    #expect(gap == 8.5)
+    #expect(first.width == width)
   }
 
   @Test func `a field in an alert takes text, and Return answers`() {

@@ -129,7 +129,8 @@ import ViewTesting
   @Test func `nothing is shown that was not requested`() {
     for platform in [LayoutSnapshot.Platform.mac, .phone] {
       let sheets = Harness(Sheets(), platform: platform)
-      #expect(sheets.text == (1...10).map(String.init))
+      let numbers: [String] = (1...10).map { "\($0)" }
+      #expect(sheets.text == numbers)
       #expect(sheets.layerTree == "content, keys")
       #expect(Harness(Alerts(), platform: platform).layerTree == "content, keys")
     }

@@ -54,7 +54,8 @@ import ViewTesting
     #expect(widths.allSatisfy { $0 > 60 && $0 < 391 })
     // At rest nothing is left of the growth: a low sheet has round corners, and stands 8 from the edges.
     harness.advance(by: 2)
-    #expect(paneWidths(harness) == (form == .lowSheet ? [390 - 2 * 8] : []))
+    let atRest: [Double] = form == .lowSheet ? [390 - 2 * 8] : []
+    #expect(paneWidths(harness) == atRest)
     #expect(harness.text.contains("Close"))
 
     harness.click("Close")

@@ -10,15 +10,14 @@ struct LocalizedComparatorTests {
     struct Person {
       var name: String
     }
-    let people = ["b", "A", "ä", "a", "Z"].map(Person.init)
+    let names = ["b", "A", "ä", "a", "Z"]
+    let people = names.map { Person(name: $0) }
     let comparator = KeyPathComparator(\Person.name, comparator: .localized)
-    #expect(
-      people.sorted(using: comparator).map(\.name)
-        == people.map(\.name).sorted { $0.localizedCompare($1) == .orderedAscending })
+    let sorted = people.sorted(using: comparator).map(\.name)
+    let expected = names.sorted { $0.localizedCompare($1) == .orderedAscending }
+    #expect(sorted == expected)
     let backwards = KeyPathComparator(\Person.name, comparator: .localized, order: .reverse)
-    #expect(
-      people.sorted(using: backwards).map(\.name)
-        == people.sorted(using: comparator).map(\.name).reversed())
+    #expect(people.sorted(using: backwards).map(\.name) == sorted.reversed())
   }
 
   @Test func `numbers compare by value, and case hardly matters`() {

@@ -109,24 +109,29 @@ import ViewTesting
   }
 
   @Test func `columns start at their widths and share what is left`() {
-    func pitches(_ columns: [TableColumnWidths], _ width: CGFloat) -> [CGFloat] {
-      TableWidths(columns, in: width).pitches
-    }
     let (automatic, fixed) = (
       TableColumnWidths(), TableColumnWidths(minimum: 80, ideal: 80, maximum: 80)
     )
-    #expect(pitches([automatic, automatic], 360) == [172.5, 172.5])
+    func expect(
+      _ columns: [TableColumnWidths], in width: CGFloat, _ expected: [CGFloat],
+      sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+      let pitches = TableWidths(columns, in: width).pitches
+      #expect(pitches == expected, sourceLocation: sourceLocation)
+    }
+    expect([automatic, automatic], in: 360, [172.5, 172.5])
     // 345 less 97, 77 and 117 leaves 54 for two columns.
     let flexible = TableColumnWidths(minimum: 40, ideal: 60, maximum: 100)
-    #expect(pitches([fixed, flexible, automatic], 360) == [97, 77 + 27, 117 + 27])
+    expect([fixed, flexible, automatic], in: 360, [97, 77 + 27, 117 + 27])
     // Length that one column may not take goes to the others: 100 and 17 at most.
-    #expect(pitches([flexible, automatic], 360) == [117, 345 - 117])
+    expect([flexible, automatic], in: 360, [117, 345 - 117])
     // 351 is no more than 360, but more than 345: 15 are spread over three.
-    #expect(pitches([automatic, automatic, automatic], 360) == [112, 112, 112])
+    expect([automatic, automatic, automatic], in: 360, [112, 112, 112])
     // Too little room: they keep their widths, and the table scrolls.
-    #expect(pitches([automatic, automatic], 200) == [117, 117])
-    #expect(TableWidths([automatic, automatic], in: 200).total == CGFloat(117 * 2 + 15))
-    #expect(pitches([], 200) == [])
+    expect([automatic, automatic], in: 200, [117, 117])
+    let total: CGFloat = 117 * 2 + 15
+    #expect(TableWidths([automatic, automatic], in: 200).total == total)
+    expect([], in: 200, [])
   }
 
   @Test func `widths that are not finite are ignored`() {

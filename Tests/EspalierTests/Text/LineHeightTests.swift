@@ -30,7 +30,8 @@ import Testing
     let baselines = probe.graph.displayItems(scale: 2).compactMap { item -> CGFloat? in
       if case .glyphs(let run, _) = item { run.origin.y } else { nil }
     }
-    #expect(baselines == [13 + 7, 30 + 13 + 7])
+    let expected: [CGFloat] = [13 + 7, 30 + 13 + 7]
+    #expect(baselines == expected)
   }
 
   @Test func `the largest letters of a line count, and space between lines is added`() {
