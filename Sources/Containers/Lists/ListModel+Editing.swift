@@ -7,21 +7,22 @@ import Foundation
 /// The action on an element of a collection, and the element of the collection that a row stands
 /// for.
 @MainActor struct ListEdit<Action> {
-  private let known: Action
+  /// The action when the row was read.
+  private let first: Action
   /// The trait whose value the action is.
   private let key: ObjectIdentifier
   private weak var wrapper: LayoutElement?
 
   /// Fails if the value of the trait is no such action.
   init?(_ value: Any, _ key: Any.Type, of wrapper: LayoutElement) {
-    guard let known = value as? Action else { return nil }
-    self.known = known
+    guard let first = value as? Action else { return nil }
+    self.first = first
     self.key = ObjectIdentifier(key)
     self.wrapper = wrapper
   }
 
-  /// The present action: a row keeps its edits when only the action is made anew.
-  var action: Action { wrapper?.traits[key] as? Action ?? known }
+  /// The action that the modifier has now: it is made anew with each update, and rows are not.
+  var action: Action { wrapper?.traits[key] as? Action ?? first }
 
   /// A number that distinguishes the collections whose rows the action is for.
   var group: ObjectIdentifier? { place.map { ObjectIdentifier($0.collection) } }

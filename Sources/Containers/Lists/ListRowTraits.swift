@@ -55,7 +55,7 @@ struct ListRowTraits {
   private typealias Reader =
     @MainActor (inout ListRowTraits, _ value: Any, _ wrapper: LayoutElement) -> Void
 
-  /// What each trait says about a row.
+  /// For each trait, the function that writes its value into the description of the row.
   @MainActor private static let readers: [ObjectIdentifier: Reader] = [
     ObjectIdentifier(ListRowInsetsTrait.self): { traits, value, _ in
       (value as? ListRowInsets.Change)?.apply(to: &traits.insets)

@@ -237,7 +237,7 @@ struct ListRowCollection: RandomAccessCollection, SubviewListing {
       isLast: index == content.count - 1)
   }
 
-  /// The id of the row at an index; nil if there is none.
+  /// The id of the row at an index; nil before the first row and after the last.
   func id(at index: Int) -> Subview.ID? {
     content.indices.contains(index) ? content[index].id : nil
   }

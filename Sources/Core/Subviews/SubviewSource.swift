@@ -190,7 +190,7 @@ package final class SubviewSourceNode: ViewNode, LazyContent, TraitReading {
       if !subview.isResolvedInPlace { cores } else if row != nil { nodes } else {
         owners.map(\.root)
       }
-    if !released.isEmpty { returnOthers(than: takers, around: cores) }
+    if !released.isEmpty { restoreEnvironments(except: takers, around: cores) }
     let rows = rowNodes(around: cores[0])
     for row in rows { uses[row, default: 0] += 1 }
     for core in cores where !takers.contains(where: { $0 === core }) {
@@ -300,13 +300,13 @@ package final class SubviewSourceNode: ViewNode, LazyContent, TraitReading {
     graph.afterLayout { [weak self] in self?.leaveOut(shown) }
   }
 
-  /// Returns nodes on the way to `cores` to the environment of the source, unless they take another one now.
-  private func returnOthers(than takers: [ViewNode], around cores: [ViewNode]) {
+  /// Gives released nodes around `cores` the environment of the source again, except those that take that of a new place.
+  private func restoreEnvironments(except takers: [ViewNode], around cores: [ViewNode]) {
     for core in cores {
       var node = core
       while node !== self {
         if !takers.contains(where: { $0 === node }) {
-          returnToSource(released.removeValue(forKey: ObjectIdentifier(node)))
+          restoreEnvironment(of: released.removeValue(forKey: ObjectIdentifier(node)))
         }
         guard let parent = node.parent else { break }
         node = parent
@@ -314,7 +314,7 @@ package final class SubviewSourceNode: ViewNode, LazyContent, TraitReading {
     }
   }
 
-  private func returnToSource(_ former: Released?) {
+  private func restoreEnvironment(of former: Released?) {
     guard let former, !former.node.isDetached, former.isPending else { return }
     former.node.setEnvironment(former.given)
   }
@@ -368,7 +368,7 @@ package final class SubviewSourceNode: ViewNode, LazyContent, TraitReading {
     }
     let kept = released.values
     released.removeAll()
-    for former in kept { returnToSource(former) }
+    for former in kept { restoreEnvironment(of: former) }
   }
 }
 
