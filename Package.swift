@@ -96,6 +96,13 @@ let fuzzingTargets: [Target] =
       linkerSettings: [.unsafeFlags(["-sanitize=\(sanitizers)", "-use-ld=lld"])]),
   ]
 
+// What tests of views import. They write programs, so that tests of a low module need the highest one too.
+let viewTests: [Target.Dependency] = [
+  "SwiftUI", "ViewTesting", "Espalier", "EspalierControls", "EspalierContainers",
+  "EspalierGraphics", "EspalierInteraction", "EspalierCore", "EspalierHosting", "LayoutEngine",
+  "EspalierDrawing",
+]
+
 let package = Package(
   name: "espalier",
   products: [
@@ -226,13 +233,16 @@ let package = Package(
     tests("LayoutEngineTests", ["LayoutEngine", "EspalierDrawing"]),
     tests("TransferTests", ["CoreTransferable", "UniformTypeIdentifiers"]),
     tests("TypesettingTests", ["EspalierTypesetting", "EspalierDrawing"]),
-    tests(
-      "EspalierTests",
-      [
-        "SwiftUI", "ViewTesting", "Espalier", "EspalierControls", "EspalierContainers",
-        "EspalierGraphics", "EspalierInteraction", "EspalierCore", "EspalierHosting",
-        "LayoutEngine", "EspalierDrawing",
-      ]),
+    // What tests of several modules share: views and logs that they operate.
+    .target(
+      name: "TestSupport", dependencies: viewTests, path: "Tests/TestSupport",
+      swiftSettings: strict),
+    tests("CoreTests", viewTests + ["TestSupport"]),
+    tests("GraphicsTests", viewTests + ["TestSupport"]),
+    tests("InteractionTests", viewTests + ["TestSupport"]),
+    tests("ControlsTests", viewTests + ["TestSupport"]),
+    tests("ContainersTests", viewTests + ["TestSupport"]),
+    tests("EspalierTests", viewTests + ["TestSupport"]),
     tests(
       "OracleTests", ["SwiftUI", "ViewTesting", "Espalier", "LayoutEngine", "EspalierDrawing"],
       resources: [.copy("Resources")]),

@@ -10,7 +10,7 @@ extension ScrollRegistry {
   /// and the scroll views as ``WheelResponder``s.
   ///
   /// - Parameter focused: the element with the focus.
-  func scroll(_ event: InputEvent, at focused: LayoutElement? = nil) -> Bool {
+  package func scroll(_ event: InputEvent, at focused: LayoutElement? = nil) -> Bool {
     guard case .key(let event) = event else { return false }
     let areas = focused?.enclosingAreas ?? areas.filter(\.takesKeys)
     return areas.contains { $0.scroll(event) }

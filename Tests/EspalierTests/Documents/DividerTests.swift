@@ -1,5 +1,6 @@
 import EspalierDrawing
 import SwiftUI
+import TestSupport
 import Testing
 import ViewTesting
 

@@ -1,4 +1,5 @@
 import SwiftUI
+import TestSupport
 
 /// A row that knows only one answer: its children at their ideal sizes, tops in line.
 ///

@@ -1,4 +1,5 @@
 import SwiftUI
+import TestSupport
 import Testing
 import ViewTesting
 

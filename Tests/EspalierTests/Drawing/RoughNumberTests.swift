@@ -1,6 +1,7 @@
 import EspalierDrawing
 import Foundation
 import SwiftUI
+import TestSupport
 import Testing
 import ViewTesting
 

@@ -1,5 +1,6 @@
 import Observation
 import SwiftUI
+import TestSupport
 import Testing
 import ViewTesting
 

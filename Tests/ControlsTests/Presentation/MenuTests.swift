@@ -1,0 +1,258 @@
+import Espalier
+import EspalierDrawing
+import EspalierHosting
+import SwiftUI
+import TestSupport
+import Testing
+import ViewTesting
+
+@MainActor struct MenuTests {
+  private struct Edit: View {
+    let log: Log
+
+    var body: some View {
+      Menu("Edit") {
+        Button("Copy") { log.note("copy") }
+        Button("Paste") { log.note("paste") }.disabled(true)
+        Divider()
+        Menu("More") {
+          Button("Delete", role: .destructive) { log.note("delete") }
+        }
+      }
+    }
+  }
+
+  @Test func `a menu opens on a click and closes when an action was chosen`() {
+    let log = Log()
+    let harness = Harness(Edit(log: log))
+    #expect(harness.text == ["Edit"])
+    harness.click("Edit")
+    #expect(harness.text == ["Edit", "Copy", "Paste", "More"])
+    harness.click("Copy")
+    #expect(log.entries == ["copy"])
+    #expect(harness.text == ["Edit"])
+  }
+
+  @Test func `a screen reader says the titles of lines, and not the names of their icons`() {
+    let harness = Harness(
+      Menu("Edit") {
+        Button("Copy", systemImage: "doc.on.doc") {}
+        Button {
+        } label: {
+          Image(systemName: "trash")
+          Text("Delete")
+        }
+        Button {
+        } label: {
+          Image(systemName: "star")
+        }
+      })
+    harness.click("Edit")
+    let lines = harness.graph.accessibilityTree().descendants { $0.role == .menuItem }
+    #expect(lines.map(\.label) == ["Copy", "Delete", "star"])
+  }
+
+  @Test func `a click elsewhere closes it, and so does Escape`() {
+    let harness = Harness(Edit(log: Log()))
+    harness.click("Edit")
+    harness.click(at: CGPoint(x: 2, y: 2))
+    #expect(harness.text == ["Edit"])
+    harness.click("Edit")
+    harness.press(.escape)
+    #expect(harness.text == ["Edit"])
+  }
+
+  @Test func `a disabled line does nothing`() {
+    let log = Log()
+    let harness = Harness(Edit(log: log))
+    harness.click("Edit")
+    harness.click("Paste")
+    #expect(log.entries == [])
+    #expect(harness.text.contains("Paste"))
+  }
+
+  @Test func `keys walk over the enabled lines and into submenus`() {
+    let log = Log()
+    let harness = Harness(Edit(log: log))
+    harness.click("Edit")
+    harness.press(.downArrow)
+    harness.press(.downArrow)
+    harness.press(.rightArrow)
+    #expect(harness.text.contains("Delete"))
+    harness.press(.downArrow)
+    harness.press(.return)
+    #expect(log.entries == ["delete"])
+    #expect(harness.text == ["Edit"])
+  }
+
+  @Test func `the mouse opens a submenu by resting on its line`() {
+    let log = Log()
+    let harness = Harness(Edit(log: log))
+    harness.click("Edit")
+    harness.hover("More")
+    harness.click("Delete")
+    #expect(log.entries == ["delete"])
+    #expect(harness.text == ["Edit"])
+  }
+
+  @Test func `a menu closes when the view that opened it is removed`() {
+    let handle = Handle<Bool>()
+    let harness = Harness(Closing(handle: handle))
+    harness.click("Edit")
+    #expect(harness.text.contains("Copy"))
+    handle.value = false
+    harness.update()
+    #expect(harness.text == [])
+    #expect(harness.diagnostics == [])
+  }
+
+  private struct Closing: View {
+    let handle: Handle<Bool>
+    @State private var isShown = true
+
+    var body: some View {
+      let _ = handle.take($isShown)
+      if isShown { Edit(log: Log()) }
+    }
+  }
+
+  @Test func `a click of the secondary button opens a context menu`() {
+    let log = Log()
+    let harness = Harness(
+      Color.blue.contextMenu {
+        Button("Inspect") { log.note("inspected") }
+      })
+    let point = CGPoint(x: 40, y: 30)
+    harness.send(.pointer(PointerEvent(.down, at: point, button: .secondary)))
+    harness.send(.pointer(PointerEvent(.up, at: point, button: .secondary)))
+    harness.update()
+    #expect(harness.text == ["Inspect"])
+    harness.click("Inspect")
+    #expect(log.entries == ["inspected"])
+  }
+
+  /// A long press lasts half a second; that of a mouse has no effect, since a mouse has a second button.
+  @Test(arguments: [PointerEvent.Kind.mouse, .touch], [PlatformStyle.mac, .phone])
+  func `a finger that rests on a view opens its context menu`(
+    kind: PointerEvent.Kind, platform: PlatformStyle
+  ) {
+    let harness = Harness(
+      Color.blue.contextMenu { Button("Inspect") {} }.environment(\.platformStyle, platform))
+    harness.send(.pointer(PointerEvent(.down, at: CGPoint(x: 40, y: 30), kind: kind)))
+    harness.advance(by: 0.6)
+    #expect(harness.text == (kind == .mouse && platform == .mac ? [] : ["Inspect"]))
+  }
+
+  @Test func `lines of a menu report whether they are on and which one is highlighted`() {
+    let harness = Harness(
+      Menu("View") {
+        Toggle("Grid", isOn: .constant(true))
+        Toggle("Rulers", isOn: .constant(false))
+        Picker("Zoom", selection: .constant(2)) {
+          Text("Small").tag(1)
+          Text("Large").tag(2)
+        }
+        .pickerStyle(.inline)
+        Button("Print") {}
+      })
+    harness.click("View")
+    harness.press(.downArrow)
+    var menu = harness.graph.accessibilityTree()
+    func line(_ name: String) -> AccessibilityNode? { menu.first { $0.label == name } }
+    #expect(["Grid", "Rulers", "Print"].map { line($0)?.value } == ["1", "0", ""])
+    #expect(["Small", "Large", "Print"].map { line($0)?.isChoice } == [true, true, false])
+    #expect(["Small", "Large"].map { line($0)?.isSelected } == [false, true])
+    #expect(["Grid", "Rulers", "Large"].map { line($0)?.isFocused } == [true, false, false])
+    for _ in 0..<3 { harness.press(.downArrow) }
+    menu = harness.graph.accessibilityTree()
+    #expect(["Grid", "Rulers", "Large"].map { line($0)?.isFocused } == [false, false, true])
+  }
+
+  @Test func `help is shown when the mouse has rested for a second`() {
+    let harness = Harness(Text("Rate").help("Kilometers per hour"))
+    harness.hover("Rate")
+    harness.advance(by: 0.9)
+    #expect(harness.text == ["Rate"])
+    harness.advance(by: 0.2)
+    #expect(harness.text == ["Rate", "Kilometers per hour"])
+    harness.move(to: CGPoint(x: 1, y: 1))
+    #expect(harness.text == ["Rate"])
+  }
+
+  @Test func `a long help text wraps in its panel`() {
+    let long = "As far as one comes in an hour at the speed that the car has now"
+    let harness = Harness(Text("Rate").help(long), window: CGSize(width: 400, height: 200))
+    harness.hover("Rate")
+    harness.advance(by: 1.1)
+    // The panel begins 20 points below the pointer, which is in the window's middle, and leaves 3 around the text.
+    let top: CGFloat = 200 / 2 + 20 + 3
+    #expect(harness.frame(of: long)?.minY == top)
+    #expect((harness.frame(of: long)?.width ?? 0) <= 300)
+  }
+
+  @Test func `a shortcut takes no room from the title`() {
+    let harness = Harness(
+      Menu("Edit") {
+        Button("Copy", systemImage: "doc") {}
+          .keyboardShortcut("c", modifiers: [.control, .option, .shift, .command])
+      })
+    harness.click("Edit")
+    // Characters are 8 points wide.
+    let (title, shortcut): (CGFloat, CGFloat) = (4 * 8, 5 * 8)
+    #expect(harness.frame(of: "Copy")?.width == title)
+    #expect(harness.frame(of: "⌃⌥⇧⌘C")?.width == shortcut)
+  }
+
+  // Except on Apple's machines, Control stands for Command in windows and on pages.
+  @Test func `a shortcut is shown by the names of its keys`() {
+    let harness = Harness(
+      Menu("Edit") {
+        Button("Copy") {}.keyboardShortcut("c")
+        Button("Paste") {}.keyboardShortcut("v", modifiers: [.command, .option, .shift])
+        Button("Both") {}.keyboardShortcut(.delete, modifiers: [.command, .control])
+        Button("Plain") {}.keyboardShortcut(.escape, modifiers: [])
+      }
+    ) { $0.shortcutKeys = .control }
+    harness.click("Edit")
+    #expect(
+      harness.text == [
+        "Edit", "Copy", "Ctrl+C", "Paste", "Ctrl+Alt+Shift+V", "Both", "Ctrl+Super+Backspace",
+        "Plain", "Esc",
+      ])
+  }
+
+  private struct Details: View {
+    @State private var isShown = false
+
+    var body: some View {
+      Button("Details") { isShown = true }
+        .popover(isPresented: $isShown) { Text("inside") }
+    }
+  }
+
+  @Test func `a popover is shown while its binding is true, and ends by a click elsewhere`() {
+    let harness = Harness(Details())
+    harness.click("Details")
+    #expect(harness.text == ["Details", "inside"])
+    let (button, panel) = (
+      harness.frame(of: "Details") ?? .zero, harness.frame(of: "inside") ?? .zero
+    )
+    #expect(abs(button.midX - panel.midX) < 1 && panel.minY > button.maxY)
+    harness.click(at: CGPoint(x: 2, y: 2))
+    #expect(harness.text == ["Details"])
+  }
+
+  @Test func `lines of a menu show their badges at the end`() throws {
+    let harness = Harness(
+      Menu("Mail") {
+        Button("Inbox") {}.badge(3)
+        Button("Sent with a longer name") {}
+        Toggle("Marked", isOn: .constant(true)).badge("new")
+      })
+    harness.click("Mail")
+    let (few, word) = try (#require(harness.frame(of: "3")), #require(harness.frame(of: "new")))
+    #expect(few.maxX == word.maxX)
+    #expect(try few.minX > #require(harness.frame(of: "Sent with a longer name")).maxX)
+    #expect(try few.midY == #require(harness.frame(of: "Inbox")).midY)
+  }
+}
