@@ -5,7 +5,7 @@ import Foundation
 /// Screens above each other, or columns side by side: the older form of ``NavigationStack`` and ``NavigationSplitView``.
 ///
 /// Its first view is the root, or the first column; the others stand in the columns beside it until a link shows
-/// something else there.
+/// something else there. Where there is no space for columns, as on most phones, the first view is the root of a stack.
 public struct NavigationView<Content: View> {
   private let content: Content
   @Environment(\.navigationViewForm) private var form
@@ -24,7 +24,8 @@ public struct NavigationView<Content: View> {
       .modifier(SwipeBackModifier())
     } else {
       SplitColumns(
-        columns: columns.count > 1 ? Array(columns.prefix(3)) : columns + [AnyView(EmptyView())])
+        columns: columns.count > 1 ? Array(columns.prefix(3)) : columns + [AnyView(EmptyView())],
+        collapsesToStack: true)
     }
   }
 }

@@ -11,6 +11,8 @@ struct SplitColumns {
   let columns: [AnyView]
   var visibility: Binding<NavigationSplitViewVisibility>?
   var compactColumn: Binding<NavigationSplitViewColumn>?
+  /// True if the first column is a stack of screens by itself where there is no space for several.
+  var collapsesToStack = false
   @State private var contexts = ColumnContexts()
   @State private var steps = ColumnSteps()
   @State private var ownVisibility = NavigationSplitViewVisibility.automatic
@@ -56,7 +58,7 @@ private struct TopColumn: Equatable {
 
 @MainActor extension SplitColumns: View {
   var body: some View {
-    let contexts = contexts.chain(columns.count)
+    let contexts = contexts.chain(columns.count, isLinked: !isStack)
     let present = columns.indices.filter { isPresent($0) }
     SplitPile(columns: arrangement(present)) {
       ForEach(present, id: \.self) { index in
@@ -116,6 +118,9 @@ private struct TopColumn: Equatable {
 
   /// True if there is no space for columns side by side.
   private var isCompact: Bool { width < look.minimumColumnsWidth }
+
+  /// True if the first column stands for all: what it leads to is shown above it, and no other column can be reached.
+  private var isStack: Bool { isCompact && collapsesToStack }
 
   /// True if a column exists: those that are covered do, those that were never shown do not.
   private func isPresent(_ index: Int) -> Bool {
@@ -182,6 +187,7 @@ private struct TopColumn: Equatable {
     let isCompact = isCompact
     let isCovered = isCompact ? index != current.wrappedValue : isAway
     let hasPane = !isCompact && index == 0
+    let wayBack = wayBack(index)
     return PageStack(
       configuration: PageStackConfiguration(
         name: "Column", context: contexts[index], fills: true,
@@ -191,7 +197,7 @@ private struct TopColumn: Equatable {
           asked[index] = $0
           if let problem = $0?.problem { problems.report(problem) }
         }
-        .environment(\.nextColumn, isCompact && !isLast ? step(index, contexts) : nil)
+        .environment(\.nextColumn, isCompact && !isLast && !isStack ? step(index, contexts) : nil)
         .modifier(
           SidebarColumnModifier(
             isSidebar: index == 0, isPane: hasPane, isAway: isAway,
@@ -203,7 +209,10 @@ private struct TopColumn: Equatable {
       if !isCompact, !isLast { noteWidth($0, of: index) }
     }
     .modifier(SwipeBackModifier())
-    .environment(\.wayBack, wayBack(index))
+    .environment(\.wayBack, wayBack)
+    .transformEnvironment(\.presentationDismissal) { [isCompact] in
+      if isCompact, let wayBack { $0 = wayBack.dismissal }
+    }
     .environment(\.isSearchColumn, index == max(0, columns.count - 2))
     .modifier(
       ColumnBackgroundModifier(isCovering: background != nil && !hasPane, isFilled: isCompact)
@@ -272,7 +281,8 @@ private struct TopColumn: Equatable {
     let count = columns.count
     return Binding(
       get: {
-        switch column.wrappedValue {
+        if isStack { return 0 }
+        return switch column.wrappedValue {
         case .sidebar: 0
         case .content: min(1, count - 1)
         default: count - 1
@@ -336,10 +346,12 @@ private struct TopColumn: Equatable {
 
   nonisolated init() {}
 
-  func chain(_ count: Int) -> [NavigationContext] {
-    if contexts.count != count {
-      contexts = (0..<count).map { _ in NavigationContext() }
-      for index in contexts.indices.dropLast() { contexts[index].detail = contexts[index + 1] }
+  /// - Parameter isLinked: true if each column shows its screens in the next one, and false if it shows them above itself.
+  func chain(_ count: Int, isLinked: Bool) -> [NavigationContext] {
+    if contexts.count != count { contexts = (0..<count).map { _ in NavigationContext() } }
+    for index in contexts.indices.dropLast() {
+      let next = isLinked ? contexts[index + 1] : nil
+      if contexts[index].detail !== next { contexts[index].detail = next }
     }
     return contexts
   }

@@ -30,19 +30,21 @@ struct SwipeBackModifier: ViewModifier {
       }
       // The pointer hits no view where a screen is empty, but the edge is still there.
       .contentShape(Rectangle())
-      .simultaneousGesture(
-        drag
-          .onChanged { value in
-            let progress = distance(value.translation.width) / max(link.place.width, 1)
-            link.stack?.swipe(to: progress)
-            if link.stack?.leadsOut == true { wayBack?.pull?(progress) }
-          }
-          .onEnded { value in
-            let velocity = distance(value.velocity.width) / max(link.place.width, 1)
-            link.stack?.endSwipe(velocity: velocity)
-            wayBack?.release?(velocity)
-          },
-        including: look.swipesBack ? .all : .subviews)
+      .modifier(
+        GestureModifier(
+          gesture:
+            drag
+            .onChanged { value in
+              let progress = distance(value.translation.width) / max(link.place.width, 1)
+              link.stack?.swipe(to: progress)
+              if link.stack?.leadsOut == true { wayBack?.pull?(progress) }
+            }
+            .onEnded { value in
+              let velocity = distance(value.velocity.width) / max(link.place.width, 1)
+              link.stack?.endSwipe(velocity: velocity)
+              wayBack?.release?(velocity)
+            },
+          mask: look.swipesBack ? .all : .subviews, placement: .besideContentUntilBegun))
   }
 
   private func distance(_ x: CGFloat) -> CGFloat { direction == .leftToRight ? x : -x }

@@ -14,6 +14,8 @@ import Foundation
   /// Follow a finger that pulls the first screen aside, by fractions of its width, and releases it at a velocity.
   var pull: (@MainActor (CGFloat) -> Void)?
   var release: (@MainActor (_ velocity: CGFloat) -> Void)?
+  /// The same closure for as long as the way exists: views that read it are not evaluated anew.
+  private(set) lazy var dismissal: () -> Void = { [weak self] in self?.perform?() }
   private var pages: [WeakNode] = []
 
   nonisolated init() {}

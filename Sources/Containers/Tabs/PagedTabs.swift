@@ -1,5 +1,5 @@
 import EspalierControls
-import EspalierCore
+@_spi(Espalier) import EspalierCore
 import EspalierDrawing
 import EspalierGraphics
 import EspalierInteraction
@@ -40,11 +40,16 @@ struct PagedTabs {
     } action: {
       size = $0
     }
-    .simultaneousGesture(
-      DragGesture(minimumDistance: 10)
-        .onChanged { drag = distance($0.translation) }
-        .onEnded { value in turn(by: distance(value.predictedEndTranslation), length) }
+    .modifier(
+      PagePull(axis: axis) {
+        canTurn(distance($0))
+      } pull: {
+        drag = distance($0)
+      } release: {
+        turn(by: distance($0), length)
+      }
     )
+    .modifier(GestureModifier(gesture: mouseDrag(length), pointerKind: .mouse))
     .overlay(alignment: .bottom) { if showsDots { dots } }
   }
 
@@ -57,9 +62,20 @@ struct PagedTabs {
     return position > last ? last + (position - last) / 3 : position
   }
 
-  private func distance(_ translation: CGSize) -> CGFloat {
-    let distance = translation[axis]
-    return axis == .horizontal && direction == .rightToLeft ? -distance : distance
+  /// Converts a distance to one in the direction of the pages.
+  private func distance(_ distance: CGFloat) -> CGFloat {
+    axis == .horizontal && direction == .rightToLeft ? -distance : distance
+  }
+
+  /// Returns true if there is a page on the side that a pull by `distance` uncovers.
+  private func canTurn(_ distance: CGFloat) -> Bool {
+    choice.tabs.indices.contains(choice.index + (distance < 0 ? 1 : -1))
+  }
+
+  private func mouseDrag(_ length: CGFloat) -> some Gesture {
+    AxisDragGesture(axis, minimumDistance: 10)
+      .onChanged { drag = distance($0.translation[axis]) }
+      .onEnded { turn(by: distance($0.predictedEndTranslation[axis]), length) }
   }
 
   private func turn(by distance: CGFloat, _ length: CGFloat) {
@@ -112,6 +128,52 @@ struct PagedTabs {
     }
     .padding(.bottom, 16)
     .controlGroup(.tabList)
+  }
+}
+
+/// Lets fingers pull pages aside where nothing below them moves in that direction.
+private struct PagePull {
+  let axis: Axis
+  let canTurn: @MainActor (CGFloat) -> Bool
+  let pull: @MainActor (CGFloat) -> Void
+  let release: @MainActor (CGFloat) -> Void
+}
+
+extension PagePull: ElementModifier {
+  var changesAppearance: Bool { false }
+
+  func configure(_ element: LayoutElement) {
+    let responder = element.component(PagePullResponder(self))
+    responder.pages = self
+    element[SwipeHandler.self] = responder
+  }
+}
+
+private final class PagePullResponder: SwipeResponder, ElementComponent {
+  var pages: PagePull
+
+  init(_ pages: PagePull) { self.pages = pages }
+
+  var swipeAxis: Axis { pages.axis }
+
+  /// At an end, the pages give way to what can be pulled around them; otherwise they follow the finger a little.
+  func acceptsSwipe(_ distance: CGFloat, in element: LayoutElement) -> Bool {
+    if pages.canTurn(distance) { return true }
+    return !element.outward.dropFirst()
+      .contains {
+        guard let other = $0[SwipeHandler.self], other.swipeAxis == swipeAxis else { return false }
+        return other.acceptsSwipe(distance, in: $0)
+      }
+  }
+
+  func follow(_ swipe: Swipe, in element: LayoutElement) {
+    switch swipe {
+    case .pulled(let distance): pages.pull(distance)
+    // The same distance that a drag gesture predicts.
+    case .released(let distance, let velocity): pages.release(distance + velocity / 4)
+    case .stopped(let distance): pages.release(distance)
+    case .cancelled: pages.release(0)
+    }
   }
 }
 

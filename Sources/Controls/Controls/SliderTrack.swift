@@ -184,7 +184,11 @@ struct SliderTrack<Name: View> {
     } action: {
       width = $0
     }
-    .gesture(drag)
+    .modifier(
+      GestureModifier(
+        gesture: drag(DragGesture(minimumDistance: 0), jumps: true), pointerKind: .mouse)
+    )
+    .modifier(GestureModifier(gesture: drag(fingerDrag, jumps: false), pointerKind: .touch))
     .onArrowKeys { isForward in
       move(by: isForward ? value.keyStep : -value.keyStep)
       return true
@@ -207,10 +211,23 @@ struct SliderTrack<Name: View> {
       .shadow(color: .black.opacity(0.25), radius: 1.5, y: 0.5)
   }
 
-  private var drag: some Gesture {
-    DragGesture(minimumDistance: 0)
+  /// A finger moves the knob, and scrolls what is around where it begins beside the knob. Where there is no knob, it moves the
+  /// value from anywhere.
+  private var fingerDrag: AxisDragGesture {
+    let isKnobHidden = knobVisibility == .hidden
+    return AxisDragGesture(.horizontal, minimumDistance: isKnobHidden ? 4 : 0) { place in
+      isKnobHidden || abs(along(place.x) - knobMiddle) <= max(knob.width, Self.fingerWidth) / 2
+    }
+  }
+
+  /// The width, in points, of what a finger can hit: the minimum of Apple's guidelines.
+  private static var fingerWidth: CGFloat { 44 }
+
+  private func drag<G: Gesture>(_ gesture: G, jumps: Bool) -> some Gesture
+  where G.Value == DragGesture.Value {
+    gesture
       .onChanged { drag in
-        if !isDragging { begin(at: drag.startLocation.x) }
+        if !isDragging { begin(at: drag.startLocation.x, jumps: jumps) }
         let room = width - knob.width
         guard room > 0 else { return }
         let x = along(drag.location.x) - grip - knob.width / 2
@@ -219,12 +236,15 @@ struct SliderTrack<Name: View> {
       .onEnded { _ in end() }
   }
 
-  /// A press beside the knob moves it there; a press on it grabs it where it is.
-  private func begin(at x: CGFloat) {
+  private var knobMiddle: CGFloat {
+    knob.width / 2 + value.fraction * max(0, width - knob.width)
+  }
+
+  /// A press of the mouse beside the knob moves it there; a press on it grabs it where it is.
+  private func begin(at x: CGFloat, jumps: Bool) {
     isDragging = true
-    let middle = knob.width / 2 + value.fraction * max(0, width - knob.width)
-    let distance = along(x) - middle
-    grip = abs(distance) <= knob.width / 2 ? distance : 0
+    let distance = along(x) - knobMiddle
+    grip = jumps && abs(distance) > knob.width / 2 ? 0 : distance
     value.onEditingChanged(true)
   }
 

@@ -10,7 +10,7 @@ struct WheelPicker<Label: View, Content: View> {
   let label: Label
   let content: Content
   @State private var drag: CGFloat = 0
-  @State private var start: Int?
+  @GestureState private var isHeld = false
   @Environment(\.controlMetrics) private var metrics
   @Environment(\.look.controls) private var look
   @Environment(\.isEnabled) private var isEnabled
@@ -47,8 +47,8 @@ struct WheelPicker<Label: View, Content: View> {
 
   private func wheel(_ options: [PickerOption], _ name: Namespace.ID?) -> some View {
     WheelLayout(
-      selected: options.firstIndex { choice.isSelected($0) } ?? 0, shift: drag,
-      rowHeight: rowHeight, content: ForEach(options) { row($0) }
+      selected: place(in: options), shift: drag, rowHeight: rowHeight,
+      content: ForEach(options) { row($0) }
     )
     .frame(idealWidth: metrics.wheelWidth)
     .background {
@@ -60,7 +60,9 @@ struct WheelPicker<Label: View, Content: View> {
     }
     .contentShape(Rectangle())
     .startsSeparatorAtControl()
-    .simultaneousGesture(turn(options))
+    .modifier(GestureModifier(gesture: turn(options), placement: .besideContentUntilBegun))
+    // A drag that is cancelled has no end.
+    .onChange(of: isHeld) { if !isHeld && drag != 0 { release() } }
     .modifier(
       WheelTurnModifier(rowHeight: rowHeight, isEnabled: isEnabled) { move(by: $0, in: options) }
     )
@@ -86,24 +88,39 @@ struct WheelPicker<Label: View, Content: View> {
       }
   }
 
-  /// Each row that the wheel is turned selects the next option.
+  /// The wheel follows the finger, and selects the row in the middle of which it comes to rest.
   private func turn(_ all: [PickerOption]) -> some Gesture {
-    DragGesture(minimumDistance: 4)
-      .onChanged { gesture in
-        guard isEnabled else { return }
-        let first = start ?? all.firstIndex { choice.isSelected($0) } ?? 0
-        start = first
-        guard !all.isEmpty, gesture.translation.height.isFinite else { return }
-        let rows = (-gesture.translation.height / rowHeight).rounded()
-        let target = min(max(CGFloat(first) + rows, 0), CGFloat(all.count - 1))
-        drag = gesture.translation.height + (target - CGFloat(first)) * rowHeight
-        choice.select(all[Int(target)])
-      }
-      .onEnded { _ in
-        drag = 0
-        start = nil
-      }
+    AxisDragGesture(.vertical, minimumDistance: 4)
+      .updating($isHeld) { _, isHeld, _ in isHeld = true }
+      .onChanged { drag = limited($0.translation.height, all) }
+      .onEnded { settle(after: $0.predictedEndTranslation.height, in: all) }
   }
+
+  private func place(in all: [PickerOption]) -> Int {
+    all.firstIndex { choice.isSelected($0) } ?? 0
+  }
+
+  /// The turn by which the wheel follows a finger: beyond its ends, by a third of its way.
+  private func limited(_ distance: CGFloat, _ all: [PickerOption]) -> CGFloat {
+    let place = place(in: all)
+    let (up, down) = (CGFloat(place), CGFloat(all.count - 1 - place))
+    let range = -max(down, 0) * rowHeight...up * rowHeight
+    let kept = min(max(distance, range.lowerBound), range.upperBound)
+    return kept + (distance - kept) / 3
+  }
+
+  private func settle(after distance: CGFloat, in all: [PickerOption]) {
+    let place = place(in: all)
+    let rows = (-distance / rowHeight).rounded()
+    guard rows.isFinite, !all.isEmpty else { return release() }
+    let target = Int(min(max(CGFloat(place) + rows, 0), CGFloat(all.count - 1)))
+    if target != place { choice.select(all[target]) }
+    // The rows stay where they are seen, and glide from there.
+    drag += CGFloat(target - place) * rowHeight
+    release()
+  }
+
+  private func release() { withAnimation(.easeOut(duration: 0.35)) { drag = 0 } }
 
   /// Selects an option further down, or up.
   private func move(by rows: Int, in all: [PickerOption]) {

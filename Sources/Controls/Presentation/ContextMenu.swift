@@ -34,7 +34,7 @@ private struct ContextMenuModifier<Items: View, Picture: View> {
       .modifier(SecondaryPressModifier(isOpen: isOpen) { open(at: $0) })
       .modifier(
         GestureModifier(
-          gesture: longPress, placement: .besideContent,
+          gesture: longPress, placement: .besideContentUntilBegun,
           // On the Mac a mouse has a button for this; fingers have none anywhere.
           pointerKind: look.mouseRestsForContextMenus ? nil : .touch)
       )

@@ -79,7 +79,10 @@ struct MenuButton {
       }
     } else {
       button(primaryAction) { configuration.label }
-        .simultaneousGesture(LongPressGesture().onEnded { _ in open() })
+        .modifier(
+          GestureModifier(
+            gesture: LongPressGesture().onEnded { _ in open() },
+            placement: .besideContentUntilBegun))
     }
   }
 

@@ -215,6 +215,12 @@ extension TextEditingSession: TextInputClient {
     if !text.selection.isEmpty { change { $0.delete(to: $0.selection.head) } }
   }
 
+  /// The focus goes first: the program may give it to another field.
+  private func submit() {
+    if owner.losesFocusOnReturn { graph?.input.focus.move(to: nil) }
+    owner.submit()
+  }
+
   private func other(_ event: KeyEvent) -> Bool {
     if event.key == .tab, owner.takesTab, event.modifiers.isEmpty {
       change { $0.insert("\t") }
@@ -223,7 +229,7 @@ extension TextEditingSession: TextInputClient {
     if event.key == .return {
       if owner.leavesShiftReturn && event.modifiers.contains(.shift) { return false }
       if owner.submitsOnReturn && !event.modifiers.contains(.option) {
-        owner.submit()
+        submit()
       } else if owner.isMultiline {
         change { $0.insert("\n") }
       }

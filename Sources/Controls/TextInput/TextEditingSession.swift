@@ -11,6 +11,8 @@ import Foundation
     var isMultiline = false
     /// True if Return ends editing instead of beginning a new line.
     var submitsOnReturn = true
+    /// True if the field loses the focus with the Return that ends editing.
+    var losesFocusOnReturn = false
     /// True if Return with Shift is left to the views around.
     var leavesShiftReturn = false
     /// True if the key that deletes is left to the views around where there is no text.

@@ -122,6 +122,7 @@ extension TextInputField {
       isMultiline: isMultiline,
       submitsOnReturn: kind == .line || kind == .secure
         || (kind == .lines && look.linesSubmitOnReturn),
+      losesFocusOnReturn: look.endsEditingOnReturn,
       leavesShiftReturn: environment.leavesShiftReturn,
       leavesEmptyDeletion: environment.leavesEmptyDeletion, takesTab: kind == .editor,
       isSecure: kind == .secure, isEnabled: isEnabled,

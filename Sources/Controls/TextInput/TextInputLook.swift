@@ -25,6 +25,8 @@ struct TextInputLook: LookPart {
   var findBarEdge: VerticalEdge
   /// True if Return ends the editing of a field of several lines.
   var linesSubmitOnReturn: Bool
+  /// True if a field loses the focus with the Return that submits it: the keyboard on the screen goes.
+  var endsEditingOnReturn: Bool
   /// True if a field of one line that gets the focus without a press is selected in full; otherwise the caret stands at the end.
   var selectsReachedFields: Bool
 
@@ -39,14 +41,15 @@ struct TextInputLook: LookPart {
     lightFill: FieldFill(enabled: .white, disabled: .white.opacity(0.75)),
     darkFill: FieldFill(enabled: .white.opacity(0.06), disabled: .white.opacity(0.03)),
     editorPadding: 0, darkPage: Color(white: 0.12), caretWidth: 1, tintsCaret: false,
-    findBarEdge: .top, linesSubmitOnReturn: true, selectsReachedFields: true)
+    findBarEdge: .top, linesSubmitOnReturn: true, endsEditingOnReturn: false,
+    selectsReachedFields: true)
 
   static let phone = TextInputLook(
     fieldsHaveLeading: true, borderOpacity: 0.2, borderWidth: 0.5, ringsFocus: false,
     lightFill: FieldFill(enabled: .white, disabled: .white),
     darkFill: FieldFill(enabled: .black, disabled: .black), editorPadding: 8, darkPage: .black,
     caretWidth: 2, tintsCaret: true, findBarEdge: .bottom, linesSubmitOnReturn: false,
-    selectsReachedFields: false)
+    endsEditingOnReturn: true, selectsReachedFields: false)
 }
 
 extension Look {

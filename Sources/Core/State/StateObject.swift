@@ -35,6 +35,8 @@ extension StateObject: ConnectedProperty {
 package final class ObjectSubscription<ObjectType: ObservableObject> {
   package let object: ObjectType
   private var subscription: AnyCancellable?
+  /// The watches of properties that change without `objectWillChange`.
+  private var watches: [AnyCancellable] = []
 
   @MainActor package init(_ object: ObjectType, _ node: ViewNode) {
     self.object = object
@@ -43,9 +45,13 @@ package final class ObjectSubscription<ObjectType: ObservableObject> {
     subscription = object.objectWillChange.sink { @Sendable _ in
       onMainActor { node.value?.invalidate() }
     }
+    watches = WatchedProperties.of(object).map { $0.watch { node.value?.invalidate() } }
   }
 
-  package func cancel() { subscription = nil }
+  package func cancel() {
+    subscription = nil
+    watches = []
+  }
 }
 
 extension ObjectSubscription: KeptSlot {

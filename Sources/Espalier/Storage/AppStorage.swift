@@ -1,5 +1,6 @@
 @_spi(Espalier) import EspalierCore
 import Foundation
+import OpenCombine
 
 /// A value that is kept in the user defaults: it is restored when the program starts the next time.
 ///
@@ -39,8 +40,39 @@ import Foundation
     return Binding(get: { wrappedValue }, set: { wrappedValue = $0 })
   }
 
+  // Swift finds it in the type itself, and not in an extension.
+  /// The value as a property of an object: an `ObservableObject` announces that it will change, as with `@Published`.
+  public static subscript<EnclosingSelf: AnyObject>(
+    _enclosingInstance object: EnclosingSelf,
+    wrapped wrapped: ReferenceWritableKeyPath<EnclosingSelf, Value>,
+    storage storage: ReferenceWritableKeyPath<EnclosingSelf, Self>
+  ) -> Value {
+    get { object[keyPath: storage].wrappedValue }
+    set {
+      if let object = object as? any ObservableObject { announceChange(of: object) }
+      object[keyPath: storage].wrappedValue = newValue
+    }
+  }
+
   private var store: any ValueStore { slot?.store ?? ownStore ?? UserDefaults.standard }
 }
+
+private func announceChange<Object: ObservableObject>(of object: Object) {
+  (object.objectWillChange as? ObservableObjectPublisher)?.send()
+}
+
+extension AppStorage: WatchedProperty {
+  package func watch(_ didChange: @escaping @MainActor () -> Void) -> AnyCancellable {
+    let (store, watcher) = (store, StoreWatcher())
+    let key = StoreKey(store, key)
+    store.prepare()
+    StoreWatch.add(watcher, store, key, didChange: didChange)
+    return AnyCancellable { onMainActor { StoreWatch.remove(watcher, key) } }
+  }
+}
+
+/// The identity of a watch of a stored value.
+private final class StoreWatcher: Sendable {}
 
 extension AppStorage: ConnectedProperty {
   package static func isKnownSame(_ lhs: Self, _ rhs: Self) -> Bool {

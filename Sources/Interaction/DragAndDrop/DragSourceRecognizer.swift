@@ -18,6 +18,8 @@ final class DragSourceRecognizer: _GestureRecognizer<Void> {
   private var isTaken = false
   /// The time at which a finger has rested long enough; nil for a mouse, and after that.
   private var liftTime: Date?
+  /// True once a finger has rested on the view: nothing else is pressed from then on, whether the finger moves or not.
+  private var isLifted = false
 
   init(
     _ context: _GestureContext, _ source: DragSource,
@@ -29,6 +31,8 @@ final class DragSourceRecognizer: _GestureRecognizer<Void> {
   }
 
   override var deadline: Date? { phase.isDone ? nil : liftTime }
+
+  override var takesOver: Bool { isLifted && !phase.isDone }
 
   override func receive(_ event: GestureEvent) {
     guard !phase.isDone, case .press(let step, let pointer) = event.kind else { return }
@@ -45,13 +49,16 @@ final class DragSourceRecognizer: _GestureRecognizer<Void> {
       }
     case .ended:
       guard start?.pointerID == pointer.pointerID else { return }
-      if case .active = phase { phase = .ended(()) } else { phase = .failed }
+      phase = !phase.isUndecided || isLifted ? .ended(()) : .failed
     }
     location = event.location
   }
 
   override func timePassed(_ now: Date) {
-    if let liftTime, now >= liftTime, !phase.isDone { self.liftTime = nil }
+    if let liftTime, now >= liftTime, !phase.isDone {
+      self.liftTime = nil
+      isLifted = true
+    }
   }
 
   override func deliver() {

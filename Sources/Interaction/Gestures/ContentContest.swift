@@ -67,7 +67,7 @@ import Foundation
     case .beforeContent:
       self.root = ExclusiveRecognizer(contender, root, { _ in }, { _ in })
       contenders.insert(contender, at: 0)
-    case .besideContent, .beside:
+    case .besideContentUntilBegun, .beside:
       self.root = SimultaneousRecognizer(root, contender) { _, _ in }
       contenders.append(contender)
     }

@@ -9,7 +9,8 @@ import Foundation
 ///    it goes before.
 /// 2. Otherwise all contenders follow the events. One counts as soon as it has begun, unless one
 ///    that goes before it may still begin, and cancels those that come after it.
-/// 3. Scrolling, which begins when a finger has moved far enough, cancels contenders that have
+/// 3. A long press that opens a menu begins beside others, and cancels them.
+/// 4. Scrolling, which begins when a finger has moved far enough, cancels contenders that have
 ///    not begun till then, though they go before it.
 ///
 /// When all fingers are up and nothing waits for time to pass, contenders that are still open are
@@ -144,9 +145,18 @@ import Foundation
   }
 
   private func settle() {
+    endOthers()
     decideScrolling()
     deliver()
     if isOver { cancel() }
+  }
+
+  /// Leaves the press to a contender that has it alone once it has begun, as the long press that opens a menu.
+  private func endOthers() {
+    guard let first = contenders.first(where: { $0.claim.endsOthers && $0.hasBegun }) else {
+      return
+    }
+    callOff { $0 !== first && $0.claim.precedence == .content }
   }
 
   /// Lets either the views or the scroll views around continue, as soon as some have begun.

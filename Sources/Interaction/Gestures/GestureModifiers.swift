@@ -111,7 +111,10 @@ package final class GestureAttachment: ElementComponent {
   /// True if the view still exists and may be used.
   var isEnabled: Bool { context.isAlive && context.element?.owner.environment.isEnabled == true }
 
-  func isFor(_ kind: PointerEvent.Kind) -> Bool { pointerKind.map { $0 == kind } ?? true }
+  /// Pens count as fingers.
+  func isFor(_ kind: PointerEvent.Kind) -> Bool {
+    pointerKind.map { ($0 == .mouse) == (kind == .mouse) } ?? true
+  }
 
   /// Begins to follow events; nil where the view cannot be used.
   ///

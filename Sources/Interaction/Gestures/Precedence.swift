@@ -57,8 +57,8 @@ package enum GesturePlacement {
   case afterContent
   /// The contenders of the views inside count where this one has failed.
   case beforeContent
-  /// The contender is recognized beside those of the views inside.
-  case besideContent
+  /// The contender is recognized beside those of the views inside, until it begins: then it has the press alone.
+  case besideContentUntilBegun
   /// The contender is recognized beside those of the views inside, and beside scrolling.
   case beside
 }
@@ -81,6 +81,9 @@ package struct ContestClaim {
     self.placement = placement
     self.place = place
   }
+
+  /// True if the contender cancels all others of views as soon as it begins.
+  var endsOthers: Bool { precedence == .content && placement == .besideContentUntilBegun }
 
   /// The relation to another contender of the same press.
   func order(before other: ContestClaim) -> ContestOrder {
@@ -107,14 +110,14 @@ extension GesturePlacement {
     switch self {
     case .afterContent: .first
     case .beforeContent: .second
-    case .besideContent, .beside: .beside
+    case .besideContentUntilBegun, .beside: .beside
     }
   }
 
   /// The relation of a contender with this placement to scrolling.
   fileprivate var orderOfPan: ContestOrder {
     switch self {
-    case .afterContent, .beforeContent, .besideContent: .first
+    case .afterContent, .beforeContent, .besideContentUntilBegun: .first
     case .beside: .beside
     }
   }

@@ -1,6 +1,7 @@
 import Foundation
 import Observation
 import SwiftUI
+import TestSupport
 import Testing
 import ViewTesting
 
@@ -27,6 +28,44 @@ extension NavigationStackTests {
     harness.drag(from: CGPoint(x: 4, y: 150), to: CGPoint(x: 320, y: 150))
     settle(harness)
     #expect(harness.text == ["Go"])
+  }
+
+  /// The finger begins on a button, on a row that leads on, or on one that can be swiped.
+  @Test(arguments: ["button", "link", "swipes"], [true, false])
+  func `a finger from the edge pulls the screen, and does nothing else`(
+    _ name: String, _ isFarEnough: Bool
+  ) throws {
+    let log = TestSupport.Log()
+    let harness = Harness(
+      NavigationStack {
+        NavigationLink("Go") {
+          List {
+            Button("button") { log.note("pressed") }
+            NavigationLink("link") { Text("further") }
+            Text("swipes").swipeActions(edge: .leading) { Button("act") { log.note("acted") } }
+          }
+          .listStyle(.plain)
+        }
+      }, platform: .phone)
+    harness.click("Go")
+    settle(harness)
+    let y = try #require(harness.frame(of: name)?.midY)
+    func finger(_ phase: PointerEvent.Phase, _ x: CGFloat) {
+      harness.send(.pointer(PointerEvent(phase, at: CGPoint(x: x, y: y), kind: .touch)))
+    }
+    finger(.down, 20)
+    // Slow at the end, so that the place decides and not the velocity.
+    let end: CGFloat = isFarEnough ? 360 : 80
+    for x in [30, end / 2, end, end + 1, end + 1] {
+      harness.advance(by: 0.2)
+      finger(.moved, x)
+    }
+    finger(.up, end + 1)
+    settle(harness)
+    #expect(harness.text.contains(name) != isFarEnough)
+    #expect(harness.text.contains("Go") == isFarEnough)
+    #expect(!harness.text.contains("further"))
+    #expect(log.entries.isEmpty)
   }
 
   @Test func `a screen that hides its back button cannot be pulled aside`() {

@@ -146,6 +146,69 @@ import ViewTesting
     #expect(harness.text == ["Page 2"])
   }
 
+  /// A first page with a row of each kind that follows fingers itself, and a second page.
+  private struct BusyPages: View {
+    @State private var value = 0.5
+    @State private var taps = 0
+
+    var body: some View {
+      TabView {
+        VStack(spacing: 0) {
+          Slider(value: $value).frame(height: 60)
+          ScrollView(.horizontal) { Text("strip").frame(width: 900, height: 60) }
+          ScrollView { Text("column").frame(width: 400, height: 900) }.frame(height: 60)
+          List { Text("row").swipeActions { Button("Delete") {} } }.frame(height: 100)
+            .listStyle(.plain)
+          Button("Button \(taps)") { taps += 1 }.frame(width: 400, height: 60)
+        }
+        .frame(height: 340)
+        Text("Page 2").frame(maxWidth: .infinity)
+      }
+      .tabViewStyle(.page(indexDisplayMode: .never))
+    }
+  }
+
+  /// What is below the finger moves, or the page does, never both.
+  @Test(arguments: [
+    ("slider", 30, CGSize(width: -150, height: 0), false),
+    ("strip", 90, CGSize(width: -150, height: 0), false),
+    // At its end, the strip gives way.
+    ("strip, the other way and back", 90, CGSize(width: 150, height: 0), false),
+    ("column", 150, CGSize(width: -40, height: -100), false),
+    ("column, along the pages", 150, CGSize(width: -250, height: -40), true),
+    ("row", 200, CGSize(width: -150, height: 0), false),
+    ("button", 310, CGSize(width: -250, height: 0), true),
+  ])
+  func `a finger turns pages where nothing below it moves`(
+    _ name: String, _ y: CGFloat, _ way: CGSize, _ turns: Bool
+  ) {
+    let harness = Harness(BusyPages(), window: CGSize(width: 400, height: 340), platform: .phone)
+    harness.swipe(from: CGPoint(x: 200, y: y), by: way)
+    harness.advance(by: 1)
+    #expect((harness.text == ["Page 2"]) == turns, "\(name): \(harness.text)")
+    #expect(turns || harness.frame(of: "Button 0")?.midX == 200, "\(name)")
+  }
+
+  @Test func `pages in a page give way at their ends`() {
+    let harness = Harness(
+      TabView {
+        TabView {
+          Text("a1")
+          Text("a2")
+        }
+        .tabViewStyle(.page)
+        Text("b")
+      }
+      .tabViewStyle(.page), platform: .phone)
+    var seen: [[String]] = []
+    for way in [-300, -300, 300, 300] as [CGFloat] {
+      harness.swipe(from: CGPoint(x: 200 - way / 2, y: 100), by: CGSize(width: way, height: 0))
+      harness.advance(by: 1)
+      seen.append(harness.text)
+    }
+    #expect(seen == [["a2"], ["b"], ["a2"], ["a1"]])
+  }
+
   @Test func `assistive programs find a tab list with one tab selected`() {
     let text = LayoutSnapshot(of: Two(), window: CGSize(width: 400, height: 300)).accessibilityText
     #expect(text.contains("tabList"))
@@ -246,5 +309,20 @@ import ViewTesting
           .tabItem { Text("One") }
       }, platform: .phone)
     #expect(harness.frame(of: "content")?.height == 300)
+  }
+}
+
+extension Harness {
+  /// Moves a finger in steps of a 60th of a second, and lifts it.
+  fileprivate func swipe(from start: CGPoint, by way: CGSize) {
+    send(.pointer(PointerEvent(.down, at: start, kind: .touch)))
+    var point = start
+    for step in 1...20 {
+      advance(by: 1 / 60)
+      let share = CGFloat(step) / 20
+      point = CGPoint(x: start.x + way.width * share, y: start.y + way.height * share)
+      send(.pointer(PointerEvent(.moved, at: point, kind: .touch)))
+    }
+    send(.pointer(PointerEvent(.up, at: point, kind: .touch)))
   }
 }

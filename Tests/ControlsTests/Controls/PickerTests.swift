@@ -55,6 +55,87 @@ import ViewTesting
     #expect(turn(by: .nan) == "choice 1")
   }
 
+  private struct Numbers: View {
+    @State private var number = 5
+    let log: Log
+
+    var body: some View {
+      ScrollView {
+        VStack(spacing: 0) {
+          Picker("Number", selection: $number) {
+            ForEach(0..<20) { Text("row \($0)").tag($0) }
+          }
+          .pickerStyle(.wheel)
+          .labelsHidden()
+          Color.red.frame(height: 900)
+        }
+      }
+      .onChange(of: number) { log.note("\(number)") }
+    }
+  }
+
+  /// The ways of a finger from the selected row in the middle, in rows of the phone's wheel, which are 32 points high.
+  @Test(
+    arguments: [(-2.0, ["7"]), (3.0, ["2"]), (0.4, []), (-30.0, ["19"])] as [(CGFloat, [String])])
+  func `a finger turns a wheel, which selects where it comes to rest, and nothing scrolls`(
+    _ rows: CGFloat, _ chosen: [String]
+  ) throws {
+    let log = Log()
+    let harness = Harness(Numbers(log: log), platform: .phone)
+    let row = try #require(harness.frame(of: "row 5"))
+    let next = try #require(harness.frame(of: "row 6"))
+    let height = next.midY - row.midY
+    func finger(_ phase: PointerEvent.Phase, _ y: CGFloat) {
+      let point = CGPoint(x: row.midX, y: row.midY + y)
+      harness.send(.pointer(PointerEvent(phase, at: point, kind: .touch)))
+    }
+    finger(.down, 0)
+    for step in 1...10 {
+      harness.advance(by: 0.1)
+      finger(.moved, rows * height * CGFloat(step) / 10)
+      #expect(log.entries.isEmpty)
+    }
+    // Rests before it leaves.
+    for _ in 0..<3 {
+      harness.advance(by: 0.1)
+      finger(.moved, rows * height)
+    }
+    finger(.up, rows * height)
+    harness.advance(by: 1)
+    #expect(log.entries == chosen)
+    // The selected row is in the middle of the wheel.
+    let selected = "row \(chosen.last ?? "5")"
+    #expect(harness.frame(of: selected)?.midY == row.midY)
+  }
+
+  @Test func `a wheel that is left while it turns goes on for a while`() throws {
+    let log = Log()
+    let harness = Harness(Numbers(log: log), platform: .phone)
+    let row = try #require(harness.frame(of: "row 5"))
+    func finger(_ phase: PointerEvent.Phase, _ y: CGFloat) {
+      let point = CGPoint(x: row.midX, y: row.midY + y)
+      harness.send(.pointer(PointerEvent(phase, at: point, kind: .touch)))
+    }
+    finger(.down, 0)
+    for step in 1...6 {
+      harness.advance(by: 1 / 60)
+      finger(.moved, CGFloat(step) * -10)
+    }
+    finger(.up, -60)
+    harness.advance(by: 1)
+    // 60 points are two rows; at 600 points per second, another 150 follow.
+    let number = try #require(log.entries.last.flatMap(Int.init))
+    #expect(number > 8)
+    #expect(log.entries.count == 1)
+  }
+
+  @Test func `a row of a wheel that is pressed turns to the middle`() {
+    let log = Log()
+    let harness = Harness(Numbers(log: log), platform: .phone)
+    harness.click("row 6")
+    #expect(log.entries == ["6"])
+  }
+
   @Test func `options may come from conditions and nested loops`() {
     let harness = Harness(
       Picker("Numbers", selection: .constant(11)) {

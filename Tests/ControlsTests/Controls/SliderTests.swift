@@ -37,6 +37,61 @@ import ViewTesting
     #expect(harness.text == ["7.50"])
   }
 
+  private struct FingerLength: View {
+    @State private var value = 0.0
+
+    var body: some View {
+      ScrollView {
+        VStack(spacing: 0) {
+          Slider(value: $value, in: 0...10).frame(width: 300).accessibilityIdentifier("slider")
+          Text("\(value, specifier: "%.1f")")
+          Color.red.frame(height: 900)
+        }
+      }
+    }
+  }
+
+  /// The places are distances from the middle of the knob, at the leading end.
+  @Test(arguments: [
+    // On the knob, the finger moves it by its own way, wherever it grabs it.
+    (CGFloat(10), CGSize(width: 60, height: 0), true, false),
+    (10, CGSize(width: 60, height: -80), true, false),
+    // Beside the knob, it scrolls what is around, or does nothing.
+    (150, CGSize(width: 60, height: 0), false, false),
+    (150, CGSize(width: 10, height: -80), false, true),
+    (150, .zero, false, false),
+  ])
+  func `a finger moves the knob, and nothing else of the slider`(
+    _ start: CGFloat, _ way: CGSize, _ moves: Bool, _ scrolls: Bool
+  ) throws {
+    let harness = Harness(FingerLength(), platform: .phone)
+    let frame = try #require(harness.frame(of: "slider"))
+    // The middle of a knob at the end is half its width inside of the track.
+    let knob: CGFloat = 38
+    let from = CGPoint(x: frame.minX + knob / 2 + start, y: frame.midY)
+    func finger(_ phase: PointerEvent.Phase, _ share: CGFloat) {
+      let point = CGPoint(x: from.x + share * way.width, y: from.y + share * way.height)
+      harness.send(.pointer(PointerEvent(phase, at: point, kind: .touch)))
+    }
+    finger(.down, 0)
+    for step in 1...10 {
+      harness.advance(by: 1 / 60)
+      finger(.moved, CGFloat(step) / 10)
+    }
+    harness.advance(by: 0.5)
+    finger(.moved, 1)
+    finger(.up, 1)
+    harness.advance(by: 1)
+    let isMoved = harness.text.first != "0.0"
+    #expect(isMoved == moves)
+    #expect((harness.frame(of: "slider")?.minY != frame.minY) == scrolls)
+    if moves {
+      let expected = 10 * way.width / (300 - knob)
+      let shown = try #require(harness.text.first.flatMap(Double.init))
+      #expect(abs(shown - expected) < 0.1)
+    }
+  }
+
   @Test func `dragging the knob moves the value, not further than the range`() {
     let harness = Harness(Length(value: 0))
     harness.drag(from: point(harness, at: 11), to: point(harness, at: 11 + 40))

@@ -143,6 +143,78 @@ import ViewTesting
     #expect(harness.text == (kind == .mouse && platform == .mac ? [] : ["Inspect"]))
   }
 
+  /// What a view with a context menu does when it is pressed.
+  enum Pressed: CaseIterable { case button, link, tap, drag, row, listLink, toggle }
+
+  private struct PressedView: View {
+    let kind: Pressed
+    let log: Log
+    @State private var selection: Int?
+
+    var body: some View {
+      NavigationStack {
+        switch kind {
+        case .button: Button("View") { log.note("pressed") }.contextMenu { Button("Inspect") {} }
+        case .link:
+          NavigationLink("View") { Text("pushed") }.contextMenu { Button("Inspect") {} }
+        case .tap:
+          Text("View").onTapGesture { log.note("pressed") }.contextMenu { Button("Inspect") {} }
+        case .drag:
+          Text("View")
+            .gesture(DragGesture(minimumDistance: 0).onEnded { _ in log.note("pressed") })
+            .contextMenu { Button("Inspect") {} }
+        case .row:
+          List(selection: $selection) { Text("View").tag(1).contextMenu { Button("Inspect") {} } }
+            .onChange(of: selection) { log.note("pressed") }
+        case .listLink:
+          List {
+            NavigationLink("View") { Text("pushed") }.contextMenu { Button("Inspect") {} }
+          }
+        case .toggle:
+          Toggle("View", isOn: Binding(get: { false }, set: { _ in log.note("pressed") }))
+            .toggleStyle(.button).contextMenu { Button("Inspect") {} }
+        }
+      }
+    }
+  }
+
+  @Test(arguments: Pressed.allCases)
+  func `a finger that opens a context menu does nothing else`(_ kind: Pressed) throws {
+    let log = Log()
+    let harness = Harness(PressedView(kind: kind, log: log), platform: .phone)
+    let frame = try #require(harness.frame(of: "View"))
+    let point = CGPoint(x: frame.midX, y: frame.midY)
+    harness.send(.pointer(PointerEvent(.down, at: point, kind: .touch)))
+    harness.advance(by: 0.6)
+    #expect(harness.text.contains("Inspect"))
+    harness.send(.pointer(PointerEvent(.up, at: point, kind: .touch)))
+    harness.advance(by: 1)
+    #expect(harness.text.contains("Inspect"))
+    #expect(!harness.text.contains("pushed"))
+    #expect(log.entries.isEmpty)
+  }
+
+  @Test(arguments: [0.2, 0.8])
+  func `a press of a menu with a primary action runs it, and a long one opens the menu`(
+    _ seconds: Double
+  ) throws {
+    let log = Log()
+    let harness = Harness(
+      Menu("Add") {
+        Button("Other") {}
+      } primaryAction: {
+        log.note("added")
+      }, platform: .phone)
+    let frame = try #require(harness.frame(of: "Add"))
+    let point = CGPoint(x: frame.midX, y: frame.midY)
+    harness.send(.pointer(PointerEvent(.down, at: point, kind: .touch)))
+    harness.advance(by: seconds)
+    harness.send(.pointer(PointerEvent(.up, at: point, kind: .touch)))
+    harness.advance(by: 0.5)
+    #expect(log.entries == (seconds < 0.5 ? ["added"] : []))
+    #expect(harness.text.contains("Other") == (seconds > 0.5))
+  }
+
   @Test func `lines of a menu report whether they are on and which one is highlighted`() {
     let harness = Harness(
       Menu("View") {

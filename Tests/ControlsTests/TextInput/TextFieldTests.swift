@@ -242,6 +242,44 @@ import ViewTesting
     #expect(log.entries == ["submitted x"])
   }
 
+  private struct TwoFields: View {
+    enum Name { case first, second }
+
+    let log: Log
+    @FocusState private var focus: Name?
+
+    var body: some View {
+      VStack {
+        Text(focus == .first ? "first" : focus == .second ? "second" : "none")
+        TextField("one", text: .constant("")) {
+          log.note($0 ? "begins" : "ends")
+        }
+        .focused($focus, equals: .first).accessibilityIdentifier("one")
+        .onSubmit { focus = .second }
+        TextField("two", text: .constant("")).focused($focus, equals: .second)
+      }
+    }
+  }
+
+  /// On the phone the keyboard goes with Return, unless the program leads on to another field.
+  @Test(arguments: [
+    (LayoutSnapshot.Platform.mac, "second", ["begins", "ends"]),
+    (.phone, "none", ["begins", "ends"]),
+  ])
+  func `Return ends editing on the phone, and leaves the focus on the Mac`(
+    _ platform: LayoutSnapshot.Platform, _ last: String, _ calls: [String]
+  ) {
+    let log = Log()
+    let harness = Harness(TwoFields(log: log), platform: platform)
+    harness.click("one")
+    #expect(harness.text.first == "first")
+    harness.press(.return)
+    #expect(harness.text.first == "second")
+    #expect(log.entries == calls)
+    harness.press(.return)
+    #expect(harness.text.first == last)
+  }
+
   @Test func `a number is written when editing ends, and invalid text is discarded`() {
     let harness = Harness(Number())
     harness.click("field")

@@ -23,6 +23,70 @@ import ViewTesting
     let id: Int
   }
 
+  private final class Settings: ObservableObject {
+    @AppStorage var isQuiet: Bool
+    @AppStorage var volume: Int
+
+    init(_ store: UserDefaults) {
+      _isQuiet = AppStorage(wrappedValue: false, "quiet", store: store)
+      _volume = AppStorage(wrappedValue: 3, "volume", store: store)
+    }
+  }
+
+  private struct SettingsView: View {
+    @ObservedObject var settings: Settings
+
+    var body: some View {
+      Toggle("Quiet", isOn: $settings.isQuiet)
+      Text(verbatim: settings.isQuiet ? "silence" : "volume \(settings.volume)")
+    }
+  }
+
+  @Test func `views of an object follow its stored properties, whoever writes them`() throws {
+    let store = try makeStore()
+    let settings = Settings(store)
+    let harness = Harness(SettingsView(settings: settings))
+    #expect(harness.text.last == "volume 3")
+    settings.volume = 5
+    harness.update()
+    #expect(harness.text.last == "volume 5")
+    store.set(8, forKey: "volume")
+    harness.advance(by: 0.1)
+    #expect(harness.text.last == "volume 8")
+    harness.click("Quiet")
+    #expect(harness.text.last == "silence")
+  }
+
+  private final class Account: ObservableObject {
+    @Published var name = "Ann"
+    @AppStorage var visits: Int
+
+    init(_ store: UserDefaults) { _visits = AppStorage(wrappedValue: 0, "visits", store: store) }
+  }
+
+  @Test func `an object announces that a stored property will change`() throws {
+    let account = Account(try makeStore())
+    var visits: [Int] = []
+    let subscription = account.objectWillChange.sink { visits.append(account.visits) }
+    account.visits = 1
+    account.visits += 1
+    #expect(visits == [0, 1])
+    #expect(account.visits == 2)
+    subscription.cancel()
+  }
+
+  @Test func `a view that is gone no longer watches the properties of its object`() throws {
+    let before = StoreWatch.count
+    let settings = Settings(try makeStore())
+    let handle = Handle<Bool>()
+    let harness = Harness(
+      Switching(handle: handle) { if $0 { SettingsView(settings: settings) } })
+    #expect(StoreWatch.count == before + 2)
+    handle.value = false
+    harness.update()
+    #expect(StoreWatch.count == before)
+  }
+
   @Test func `stored columns of tables are restored`() throws {
     let store = try makeStore()
     let storage = AppStorage<TableColumnCustomization<Fruit>>("columns", store: store)

@@ -40,6 +40,26 @@ import ViewTesting
     #expect(log.lines == ["targeted true", "targeted false", "[\"hello\"] at \(300 - 200)"])
   }
 
+  /// A finger that rests for half a second lifts what it can drag.
+  @Test(arguments: [(0.3, ["inside", "around"]), (0.8, [])] as [(Double, [String])])
+  func `a finger that lifts a view and puts it back presses nothing`(
+    _ seconds: Double, _ pressed: [String]
+  ) {
+    for isInside in [true, false] {
+      let view = Color.red.frame(width: 100, height: 100)
+      let harness = Harness(
+        isInside
+          ? AnyView(view.onTapGesture { log.note("inside") }.draggable("hello"))
+          : AnyView(view.draggable("hello").onTapGesture { log.note("around") }))
+      let middle = CGPoint(x: 200, y: 150)
+      harness.send(.pointer(PointerEvent(.down, at: middle, kind: .touch)))
+      harness.advance(by: seconds)
+      harness.send(.pointer(PointerEvent(.up, at: middle, kind: .touch)))
+      harness.advance(by: 0.5)
+    }
+    #expect(log.lines == pressed)
+  }
+
   @Test func `a view that wants another type is not a target`() {
     let harness = pair(
       Color.red.draggable(Note(text: "a")),

@@ -80,14 +80,17 @@ import ViewTesting
   /// The placement of the outer contender decides its relation to the inner one, and to scrolling.
   @Test(arguments: [
     (GesturePlacement.afterContent, ContestOrder.first, ContestOrder.first),
-    (.beforeContent, .second, .first), (.besideContent, .beside, .first),
+    (.beforeContent, .second, .first), (.besideContentUntilBegun, .beside, .first),
     (.beside, .beside, .beside),
   ])
   func `among views the placement of the outer gesture counts`(
     _ placement: GesturePlacement, _ inner: ContestOrder, _ pan: ContestOrder
   ) {
     let outer = ContestClaim(precedence: .content, placement: placement, place: 1)
-    for other in [GesturePlacement.afterContent, .beforeContent, .besideContent, .beside] {
+    let placements: [GesturePlacement] = [
+      .afterContent, .beforeContent, .besideContentUntilBegun, .beside,
+    ]
+    for other in placements {
       let inside = ContestClaim(precedence: .content, placement: other, place: 0)
       #expect(inside.order(before: outer) == inner)
       #expect(outer.order(before: inside) == inner.reversed)

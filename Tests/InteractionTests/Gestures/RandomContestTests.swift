@@ -88,7 +88,7 @@ import ViewTesting
       .randomElement(using: &random)!
     let watched = WatchedGesture(content: gesture, book: book, id: book.watch(placement))
     return switch placement {
-    case .afterContent, .besideContent: AnyView(view.gesture(watched))
+    case .afterContent, .besideContentUntilBegun: AnyView(view.gesture(watched))
     case .beforeContent: AnyView(view.highPriorityGesture(watched))
     case .beside: AnyView(view.simultaneousGesture(watched))
     }
