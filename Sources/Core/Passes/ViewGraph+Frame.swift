@@ -131,9 +131,12 @@ extension ViewGraph {
   /// Lets the views whose content depends on the layout read it; returns true if one of them
   /// changed.
   private func updateReaders() -> Bool {
+    existing(ChangedReader.self)?.node = nil
     var changed = false
     for reader in readers.inOrder() where !reader.isDetached {
-      if reader.readLayout() { changed = true }
+      guard reader.readLayout() else { continue }
+      changed = true
+      self[ChangedReader.self].node = reader
     }
     return changed
   }
@@ -182,12 +185,40 @@ extension ViewGraph {
   }
 
   private func reportFeedback() {
-    let queue = updates.nodes
-    let views = queue.prefix(5).map(\.path)
+    let (work, views) = workLeft
     diagnostics.report(
       "State and layout keep changing each other: after \(Self.roundLimit) rounds in one frame "
-        + "\(queue.count) view(s) still want another update. The frame is shown as it is. "
+        + "\(work). The frame is shown as it is. "
         + "Make the value that is written settle (compare before writing, or do not let it depend on the size it causes).",
-      at: views.joined(separator: "; "))
+      at: views.prefix(5).map(\.path).joined(separator: "; "))
   }
+
+  /// What would have needed another round, and the views that it is about, as far as they are known.
+  private var workLeft: (work: String, views: [ViewNode]) {
+    let queue = updates.nodes
+    if !queue.isEmpty { return ("\(queue.count) view(s) still want another update", queue) }
+    if let reader = existing(ChangedReader.self)?.node, !reader.isDetached {
+      return ("a view that reads the layout still changes it", [reader])
+    }
+    // A reader that waits for those further in is there once for each round; the root reads for the host.
+    var readers: [ViewNode] = []
+    for reader in preferenceReaders
+    where !reader.isDetached && reader !== root && !readers.contains(where: { $0 === reader }) {
+      readers.append(reader)
+    }
+    if !readers.isEmpty {
+      return ("\(readers.count) view(s) still read preferences that change", readers)
+    }
+    if let lastCause, !lastCause.isDetached {
+      return ("the action of a view still changes what it is about", [lastCause])
+    }
+    return ("changes still follow from changes, such as animations from those that end", [])
+  }
+}
+
+/// The last view whose content changed because of the layout, if that was in the last round: it may be what keeps a frame going.
+private final class ChangedReader: GraphComponent {
+  weak var node: ViewNode?
+
+  init(_ graph: ViewGraph) {}
 }
