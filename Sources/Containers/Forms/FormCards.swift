@@ -128,7 +128,7 @@ private struct FormLabeledContentStyle: LabeledContentStyle {
 
   @ViewBuilder func makeBody(configuration: Configuration) -> some View {
     if placement.hides(.labeledContent) {
-      configuration.content
+      configuration.contentWithHiddenLabel
     } else {
       FormRow(kind: .labeledContent, overflows: false) {
         VStack(alignment: .leading, spacing: 2) {

@@ -200,7 +200,11 @@ private struct FormColumnsLabeledContentStyle: LabeledContentStyle {
       kind: .labeledContent,
       label: placement.hides(.labeledContent) ? nil : TitleAndSubtitles(label: configuration.label)
     ) {
-      configuration.content
+      if placement.hides(.labeledContent) {
+        configuration.contentWithHiddenLabel
+      } else {
+        configuration.content
+      }
     }
   }
 }

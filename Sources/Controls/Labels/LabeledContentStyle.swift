@@ -28,6 +28,13 @@ public struct LabeledContentStyleConfiguration {
   public let content: Content
 }
 
+extension LabeledContentStyleConfiguration {
+  /// The content where its label is not shown: assistive programs still read it.
+  @MainActor package var contentWithHiddenLabel: some View {
+    content.accessibilityLabeled(by: label)
+  }
+}
+
 extension LabeledContentStyleConfiguration.Label: StylePart {}
 
 extension LabeledContentStyleConfiguration.Content: StylePart {}
@@ -70,7 +77,7 @@ struct MacLabeledContentStyle {
 extension MacLabeledContentStyle: LabeledContentStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> some View {
     if placement.hides(.labeledContent) {
-      configuration.content
+      configuration.contentWithHiddenLabel
     } else {
       HStack(spacing: 0) {
         LabelColumn(spacing: 8) { TitleAndSubtitles(label: configuration.label) }.controlLabelFont()
@@ -89,7 +96,7 @@ struct PhoneLabeledContentStyle {
 extension PhoneLabeledContentStyle: LabeledContentStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> some View {
     if placement.hides(.labeledContent) {
-      configuration.content
+      configuration.contentWithHiddenLabel
     } else if typeSize.isAccessibilitySize {
       // Beside each other, texts of these sizes would have room for a few letters.
       VStack(alignment: .leading, spacing: 2) {

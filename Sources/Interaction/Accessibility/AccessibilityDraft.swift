@@ -163,6 +163,17 @@ import Foundation
     if !name.isEmpty { node.label = name }
   }
 
+  /// Takes a label of several elements for its name, or, as the first of them, puts it before the name that it has.
+  func takeLabel(from others: [AccessibilityDraft], isFirst: Bool) {
+    let label = text(of: others)
+    if label.isEmpty { return }
+    if node.label.isEmpty {
+      node.label = label
+    } else if isFirst {
+      node.label = "\(label), \(node.label)"
+    }
+  }
+
   /// Makes the texts of others the description of the value, if there are any.
   func takeValue(from others: [AccessibilityDraft]) {
     let value = text(of: others)

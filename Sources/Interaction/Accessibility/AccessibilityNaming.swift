@@ -62,6 +62,12 @@ extension View {
     }
   }
 
+  /// Tells assistive programs the label of this content, which is not shown: it names what has no name here, and goes before
+  /// the text or the name of what comes first.
+  package func accessibilityLabeled(by label: some View) -> some View {
+    modifier(AccessibilityLayer(layer: label, content: .label, wrapperName: "accessibilityLabel"))
+  }
+
   /// True if this label, where it is shown, names its control; texts name without being made a second time.
   package var sharesName: Bool { !(self is Text || self is EmptyView) }
 

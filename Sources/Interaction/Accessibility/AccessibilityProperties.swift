@@ -156,6 +156,8 @@ package enum AccessibilityHandler {
     case actions
     /// The element shows its content; the views added to it are its name.
     case name
+    /// The element shows its content; the views added to it are the label of that, which is not shown.
+    case label
     /// The element shows its content; the views added to it describe its value.
     case value
   }

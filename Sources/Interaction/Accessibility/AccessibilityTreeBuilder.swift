@@ -18,6 +18,7 @@
     var drafts: [AccessibilityDraft] = []
     var actions: [AccessibilityDraft] = []
     var names: [AccessibilityDraft] = []
+    var labels: [AccessibilityDraft] = []
     var values: [AccessibilityDraft] = []
     /// True if an element inside makes all others unreachable.
     var isModal = false
@@ -27,7 +28,7 @@
     var keyTarget: FocusTarget?
   }
 
-  fileprivate enum Use { case element, actions, name, value }
+  fileprivate enum Use { case element, actions, name, label, value }
 
   private var entries: [Entry] = []
   private var paired: [AccessibilityDraft] = []
@@ -78,6 +79,7 @@
     switch entries[index].use {
     case .actions: return entries[parent].actions += drafts.reversed()
     case .name: return entries[parent].names += drafts.reversed()
+    case .label: return entries[parent].labels += drafts.reversed()
     case .value: return entries[parent].values += drafts.reversed()
     case .element: break
     }
@@ -121,6 +123,11 @@
       if !entries[index].values.isEmpty { draft.takeValue(from: entries[index].values.reversed()) }
       if !entries[index].actions.isEmpty { draft.addActions(of: entries[index].actions.reversed()) }
       if let identifier = element.identifier { draft.setIdentifier(identifier) }
+    }
+    if !entries[index].labels.isEmpty {
+      for (place, draft) in drafts.enumerated() {
+        draft.takeLabel(from: entries[index].labels.reversed(), isFirst: place == 0)
+      }
     }
     return shareName(entries[index], drafts)
   }
@@ -238,6 +245,7 @@ extension AccessibilityRecord.Content {
     case .all, .replacement: .element
     case .actions: .actions
     case .name: .name
+    case .label: .label
     case .value: .value
     }
   }

@@ -71,4 +71,26 @@ import ViewTesting
     #expect(width(LabeledContent("Age") { bar(.red, 5) }) == CGFloat(3 * 8 + 8 + 5))
     #expect(width(LabeledContent("Ag" + "e") { bar(.red, 5) }) == CGFloat(3 * 8 + 8 + 5))
   }
+
+  @Test(arguments: [LayoutSnapshot.Platform.mac, .phone])
+  func `assistive programs read a label that is hidden`(_ platform: LayoutSnapshot.Platform) {
+    func read(_ view: some View) -> String {
+      LayoutSnapshot(
+        of: view.labelsHidden(), window: CGSize(width: 400, height: 300), platform: platform
+      ).accessibilityText
+    }
+    #expect(read(LabeledContent("Name", value: "Anna")) == #"text "Name, Anna""#)
+    let slider = LabeledContent("Volume") { Slider(value: .constant(0.5)) }
+    #expect(read(slider).hasPrefix(#"slider "Volume" = "0.5""#))
+    // What has a name of its own keeps it.
+    let both = LabeledContent("File") {
+      HStack {
+        Text("a.txt")
+        Button("Choose") {}
+      }
+    }
+    #expect(read(both) == "text \"File, a.txt\"\nbutton \"Choose\" [press]")
+    #expect(read(Form { slider }).contains(#"slider "Volume" = "0.5""#))
+    #expect(read(Form { slider }.formStyle(.grouped)).contains(#"slider "Volume" = "0.5""#))
+  }
 }
