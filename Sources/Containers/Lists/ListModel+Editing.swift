@@ -63,6 +63,7 @@ extension ListModel {
   /// Deletes the rows that are selected.
   func deleteSelected() {
     let chosen = selectedRows(DeleteDisabledTrait.self) { $0.delete }
+    leadWithFirstSelected()
     withAnimation { for rows in chosen.values { rows.edit.action(rows.offsets) } }
   }
 

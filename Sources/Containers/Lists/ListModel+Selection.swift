@@ -36,7 +36,7 @@ extension ListModel {
       selection.toggle(value)
       begin(with: id, value)
     } else if selectsSeveral, modifiers.contains(.shift), selectRange(to: id) {
-      lead = ListMark(id: id, value: value)
+      lead = ListMark(id: id, value: value, place: position(of: id))
     } else if modifiers.contains(.command), selection.allowsNone, selection.contains(value) {
       selection.replace(by: [])
     } else {
@@ -48,7 +48,7 @@ extension ListModel {
 
   /// Makes a row the one at which keys continue, and ranges begin.
   private func begin(with id: Subview.ID, _ value: AnyHashable) {
-    lead = ListMark(id: id, value: value)
+    lead = ListMark(id: id, value: value, place: position(of: id))
     anchor = lead
   }
 
@@ -154,9 +154,7 @@ extension ListModel {
   func move(by steps: Int, extending: Bool) -> Bool {
     guard selection != nil else { return false }
     let direction = steps > 0 ? 1 : -1
-    guard let start = current else {
-      return select(selectable(from: end(direction < 0), direction), extending: false)
-    }
+    guard let start = current else { return select(entrance(direction), extending: false) }
     var target = start
     for _ in 0..<abs(steps) {
       guard
@@ -166,6 +164,29 @@ extension ListModel {
     }
     if target == start { return true }
     return select(target, extending: extending, upwards: direction < 0)
+  }
+
+  /// The row at which keys begin while none is selected: beside the place of the row that they had reached, if it is gone,
+  /// and otherwise at the end of the list.
+  private func entrance(_ direction: Int) -> ListPosition? {
+    if let lead, let place = lead.place, position(of: lead) == nil {
+      // The rows that followed have moved up by one.
+      let above = ListPosition(section: place.section, row: place.row - 1)
+      let next = direction > 0 ? position(1, from: above) : position(-1, from: place)
+      let end = end(direction > 0)
+      if let row = selectable(from: next, direction) ?? selectable(from: end, -direction) {
+        return row
+      }
+    }
+    return selectable(from: end(direction < 0), direction)
+  }
+
+  /// Makes the first selected row in view the one at which keys continue, also when it will have been deleted.
+  func leadWithFirstSelected() {
+    let shown = existing.lazy.filter(\.state.isSelected).compactMap { self.position(of: $0.id) }
+    guard let place = [shown.min(), current].compactMap({ $0 }).min(), let row = row(at: place)
+    else { return }
+    lead = ListMark(id: row.id, value: value(of: row, makes: false), place: place)
   }
 
   /// Selects the first row or the last.
@@ -180,7 +201,7 @@ extension ListModel {
   func select(_ position: ListPosition?, extending: Bool, upwards: Bool = false) -> Bool {
     guard let selection, let position, let subview = row(at: position) else { return false }
     if extending, selection.allowsSeveral, selectRange(to: subview.id) {
-      lead = ListMark(id: subview.id, value: value(of: subview, makes: false))
+      lead = ListMark(id: subview.id, value: value(of: subview, makes: false), place: position)
     } else if let value = value(of: subview, makes: true) {
       selection.replace(by: [value])
       begin(with: subview.id, value)

@@ -88,7 +88,9 @@ import Observation
 
   /// Records the value of a row that exists.
   func note(_ row: ListRowCollection.Element, _ traits: ListRowTraits, in state: ListRowState) {
-    state.place = ListPosition(section: row.section, row: row.index)
+    let place = ListPosition(section: row.section, row: row.index)
+    state.place = place
+    if lead?.id == row.id { lead?.place = place }
     state.isLast = row.isLast
     state.isSelectable = !traits.isSelectionDisabled
     state.subview = row.subview
@@ -224,10 +226,11 @@ import Observation
   }
 }
 
-/// The row of the last action, and its value in the selection.
+/// The row of the last action, its value in the selection, and where it was seen last.
 struct ListMark {
   let id: Subview.ID
   let value: AnyHashable?
+  var place: ListPosition?
 }
 
 /// The place of a row in a list.

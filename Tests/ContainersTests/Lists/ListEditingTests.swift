@@ -42,6 +42,38 @@ import ViewTesting
     #expect(model.names == ["A", "C"])
   }
 
+  @Test func `after Delete, keys go on at the place of the deleted row`() {
+    func after(_ deleted: String, _ key: KeyEquivalent) -> Set<String> {
+      let model = Model()
+      let harness = harness(Editable(model: model))
+      harness.click(deleted)
+      harness.press(.delete)
+      harness.advance(by: 1)
+      harness.press(key)
+      return model.selection
+    }
+    // C stands where B was.
+    #expect(after("B", .downArrow) == ["C"])
+    #expect(after("B", .upArrow) == ["A"])
+    #expect(after("D", .downArrow) == ["C"])
+    #expect(after("A", .upArrow) == ["B"])
+  }
+
+  @Test func `after a row was removed by other means, keys go on at its place`() {
+    let model = Model()
+    let harness = harness(Editable(model: model))
+    harness.click("C")
+    model.names.removeAll { $0 == "C" }
+    harness.update()
+    harness.press(.upArrow)
+    #expect(model.selection == ["B"])
+    // A row that people do not select any more is not such a place.
+    model.selection = []
+    harness.update()
+    harness.press(.downArrow)
+    #expect(model.selection == ["A"])
+  }
+
   @Test func `a row with deleteDisabled stays`() {
     let model = Model()
     let harness = harness(Editable(model: model, disabled: "B"))
