@@ -106,8 +106,8 @@ export class Elements {
   followFocus(changed) {
     const focused = changed.find(node => node.focused && inputs.has(node.role)) ?? changed.find(node => node.focused);
     const kept = this.known.get(this.edited)?.node.focused ? this.edited : null;
-    // A line of a menu beside a field that has the keys is a suggestion for it: typing goes on while it is marked.
-    const isMark = kept !== null && focused?.role === "menuItem";
+    // What has the focus beside a field that keeps it is a suggestion for the field: typing goes on while it is marked.
+    const isMark = kept !== null && focused && !inputs.has(focused.role);
     const edited = !focused || isMark ? kept : inputs.has(focused.role) ? focused.id : null;
     if (isMark) this.marked = focused.id;
     else if (edited === null || !this.known.get(this.marked)?.node.focused) this.marked = null;

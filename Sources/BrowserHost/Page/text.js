@@ -92,10 +92,12 @@ export class TextInput {
       for (const name of ["aria-activedescendant", "aria-controls"]) element.removeAttribute(name);
       return;
     }
-    const menu = line.closest("[role=menu]");
+    const suggestions = line.closest("[role=menu], [role=list]");
     line.id = "marked";
-    if (menu) menu.id = "suggestions";
-    element.setAttribute("aria-controls", "suggestions");
+    if (suggestions) {
+      suggestions.id = "suggestions";
+      element.setAttribute("aria-controls", "suggestions");
+    }
     element.setAttribute("aria-activedescendant", "marked");
   }
 

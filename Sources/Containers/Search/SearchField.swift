@@ -231,7 +231,11 @@ struct SearchSuggestionRows {
               Divider().padding(.leading, row.margin).accessibilityHidden(true)
             }
           }
-          .accessibilityAddTraits(view.id == marked ? .isSelected : [])
+          .accessibilityAttachment(if: view.id == marked) { suggestion in
+            suggestion.addedTraits = .isSelected
+            // The field keeps the keys.
+            suggestion.isFocused = true
+          }
       }
     }
     .padding(.vertical, row.hasSeparator ? 0 : 6)

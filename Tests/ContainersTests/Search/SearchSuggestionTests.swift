@@ -57,6 +57,21 @@ import ViewTesting
     }
   }
 
+  @Test func `assistive programs learn which suggestion is marked while the field keeps the keys`()
+  {
+    for harness in harnesses() {
+      harness.press("f", modifiers: .command)
+      harness.type("Ap")
+      harness.press(.downArrow)
+      let tree = harness.graph.accessibilityTree().description
+      #expect(tree.contains(#"button "Apple" focused selected"#))
+      #expect(
+        tree.split(separator: "\n").contains { $0.contains("textField") && $0.contains("focused") })
+      harness.press(.downArrow)
+      #expect(!harness.graph.accessibilityTree().description.contains(#"button "Apple" focused"#))
+    }
+  }
+
   @Test func `the mark wraps around at the ends`() {
     let harness = harnesses()[0]
     harness.press("f", modifiers: .command)
