@@ -10,7 +10,7 @@ import LayoutEngine
 ///
 /// A screen is made when it is shown for the first time. Those below are kept, with their state; none of their bodies is
 /// evaluated until they are shown again, except those around the views that give a screen further up its content.
-final class PageStackNode: ViewNode, ElementContainer, ClockReader, LayoutReader {
+final class PageStackNode: ViewNode, ElementContainer, ClockReader {
   let context: NavigationContext
   private(set) var pages: [PageNode] = []
   /// The screen that is on its way out.
@@ -313,46 +313,6 @@ final class PageStackNode: ViewNode, ElementContainer, ClockReader, LayoutReader
     }
     graph.layoutChanged()
     graph.needsSync(self)
-  }
-
-  private func hold(_ page: PageNode) {
-    graph[UpdateHolds.self].hold(page) { [weak self, weak page] node in
-      self?.leadsFurtherUp(node, from: page) ?? false
-    }
-  }
-
-  /// Returns true if `node`, in a covered screen, is around the view that gives another screen its
-  /// content.
-  private func leadsFurtherUp(_ node: ViewNode, from page: PageNode?) -> Bool {
-    showsScreens(of: node, except: page)
-  }
-
-  /// True if a view inside `node` gives one of the screens its content.
-  func showsScreens(of node: ViewNode, except page: PageNode? = nil) -> Bool {
-    for other in pages where other !== page {
-      let source: ViewNode? =
-        switch other.kind {
-        case .root: nil
-        case .provided(let provider): provider
-        case .value(let value): context.destination(for: value.type)
-        }
-      if let source, !source.isDetached, source.isInside(node) { return true }
-    }
-    return false
-  }
-
-  /// Leaves out screens that were placed once so that they have frames, and are covered.
-  func readLayout() -> Bool {
-    guard places.hasPlacedCovered, let element,
-      pages.allSatisfy({ $0.hasProfile || !$0.isMade })
-    else { return false }
-    places.hasPlacedCovered = false
-    for page in pages where page.isMade && page.isCovered && page !== transition?.bottom {
-      hold(page)
-    }
-    graph.tree.setNeedsPlacing(element.id)
-    graph.layoutChanged()
-    return true
   }
 
   // MARK: Elements

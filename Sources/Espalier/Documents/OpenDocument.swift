@@ -47,10 +47,8 @@ import UniformTypeIdentifiers
 
   /// The folder in which new documents are kept; nil where windows are not opened again.
   @ObservationIgnored var unsavedFolder: URL?
-  /// The document on the disk as long as it has no file.
-  @ObservationIgnored private var unsaved: UnsavedDocument?
-  /// True after the person was told that a new document cannot be kept.
-  @ObservationIgnored private var failureIsKnown = false
+  /// Keeps the document on the disk as long as it has no file.
+  @ObservationIgnored private var keeper: DocumentKeeper<Document>?
   /// Records that the document has another place.
   @ObservationIgnored var placeDidChange: (DocumentPlace<Document>) -> Void = { _ in }
   @ObservationIgnored private var place: DocumentPlace<Document>?
@@ -102,7 +100,7 @@ import UniformTypeIdentifiers
   func show(_ place: DocumentPlace<Document>?) {
     guard let place, place != self.place else { return }
     self.place = place
-    unsaved = nil
+    keeper = nil
     generation += 1
     do {
       guard let file = place.file else { return try showNew(place) }
@@ -117,18 +115,14 @@ import UniformTypeIdentifiers
   /// Shows a new document, or what was kept of it when the program was killed.
   private func showNew(_ place: DocumentPlace<Document>) throws {
     if let unsavedFolder, let id = place.id {
-      let unsaved = UnsavedDocument(id, in: unsavedFolder)
-      self.unsaved = unsaved
-      do {
-        if let kept = try unsaved.read() {
-          take(try kind.read(kept), from: nil, nil)
-          isEdited = true
-          return
-        }
-      } catch {
-        // It stays on the disk.
-        self.unsaved = nil
-        throw UnreadableDocument(path: unsaved.path, reason: error.localizedDescription)
+      let keeper = DocumentKeeper(kind, UnsavedDocument(id, in: unsavedFolder))
+      // What cannot be read stays on the disk.
+      let kept = try keeper.read()
+      self.keeper = keeper
+      if let kept {
+        take(kept, from: nil, nil)
+        isEdited = true
+        return
       }
     }
     take(try place.draft?.make() ?? kind.make?(), from: nil, nil)
@@ -203,25 +197,11 @@ import UniformTypeIdentifiers
     if file == nil { keepUnsaved() } else if question != .changedOutside { _ = write() }
   }
 
-  private func keepUnsaved() {
-    guard let unsaved, let value, let type = kind.unsavedType else { return }
-    do {
-      let content = try kind.write(
-        value, FileDocumentWriteConfiguration(contentType: type, existingFile: nil))
-      try unsaved.write(content, type: type)
-      failureIsKnown = false
-    } catch {
-      if failureIsKnown { return }
-      failureIsKnown = true
-      DefaultsFile.say(
-        "The document “\(untitledName ?? "")” cannot be kept in \(unsaved.path): \(error.localizedDescription) Save it in a file: it is lost if the program ends."
-      )
-    }
-  }
+  private func keepUnsaved() { if let value { keeper?.keep(value, name: untitledName ?? "") } }
 
   private func forgetUnsaved() {
-    unsaved?.remove()
-    unsaved = nil
+    keeper?.remove()
+    keeper = nil
   }
 
   /// Writes the document into its file, and returns whether that was possible.
@@ -357,14 +337,6 @@ import UniformTypeIdentifiers
     self.close = nil
     close?()
   }
-}
-
-/// The reason why a document that was kept is not shown.
-private struct UnreadableDocument: LocalizedError {
-  let path: String
-  let reason: String
-
-  var errorDescription: String? { "\(reason) What was kept of it is in \(path)." }
 }
 
 extension OpenDocument: WindowDocument {
