@@ -14,15 +14,19 @@ struct OverflowRow {
   var hidden: [BarItem] = []
   /// The height of search fields among the items, where fields and spaces fill the row; nil is that of platters.
   var fieldHeight: CGFloat?
-  @State private var state = OverflowState()
+  /// True if the row leaves what it does not need to a field beside it: spaces among the items do not grow.
+  var isBesideField = false
+  /// The state of the row, for views around it that read it; nil where none do.
+  var sharedState: OverflowState?
+  @State private var ownState = OverflowState()
 }
 
 @MainActor extension OverflowRow: View {
   var body: some View {
     let items = items.flatMap(\.parts)
     OverflowItems(
-      state: state, items: items, platters: SharedPlatter.platters(of: items), hidden: hidden,
-      fieldHeight: fieldHeight)
+      state: sharedState ?? ownState, items: items, platters: SharedPlatter.platters(of: items),
+      hidden: hidden, fieldHeight: fieldHeight, isBesideField: isBesideField)
   }
 }
 
@@ -47,13 +51,17 @@ struct SharedPlatter: Identifiable {
   }
 }
 
-/// The places of the items for which the last layout had no space.
+/// The places of the items for which the last layout had no space, and the width that all items would need.
 @MainActor @Observable final class OverflowState {
   private(set) var hidden: Set<Int> = []
+  private(set) var ideal: CGFloat = 0
 
   nonisolated init() {}
 
-  func take(_ hidden: Set<Int>) { if hidden != self.hidden { self.hidden = hidden } }
+  func take(_ hidden: Set<Int>, ideal: CGFloat) {
+    if hidden != self.hidden { self.hidden = hidden }
+    if ideal != self.ideal { self.ideal = ideal }
+  }
 }
 
 private struct OverflowItems {
@@ -62,6 +70,7 @@ private struct OverflowItems {
   let platters: [SharedPlatter]
   let hidden: [BarItem]
   let fieldHeight: CGFloat?
+  let isBesideField: Bool
 }
 
 extension OverflowItems: ContainerView {
@@ -103,7 +112,8 @@ extension OverflowItems: ContainerArrangement {
   private var flexible: Set<Int> {
     if fieldHeight == nil { return [] }
     let fields = items.indices.filter { items[$0].search?.isButton == false }
-    return Set(fields.isEmpty ? items.indices.filter { items[$0].isSpace } : fields)
+    if !fields.isEmpty || isBesideField { return Set(fields) }
+    return Set(items.indices.filter { items[$0].isSpace })
   }
 }
 
@@ -244,7 +254,8 @@ struct OverflowRule: LayoutRule {
     let children = Array(node.children)
     let sizes = sizes(node)
     let hidden = hidden(sizes, in: size.width)
-    MainActor.assumeIsolated { [state] in state.take(hidden) }
+    let ideal = places(sizes, hidden: []).end
+    MainActor.assumeIsolated { [state] in state.take(hidden, ideal: ideal) }
     let left = size.width - places(sizes, hidden: hidden).end
     let share = max(0, left) / CGFloat(max(1, flexible.subtracting(hidden).count))
     let starts = places(sizes, hidden: hidden, share: share).starts

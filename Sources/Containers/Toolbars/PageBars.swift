@@ -292,6 +292,8 @@ private struct PageTopBar {
 private struct PageBottomBar {
   let profile: BarProfile
   let height: CGFloat
+  @State private var row = OverflowState()
+  @State private var width: CGFloat?
   @Environment(\.look.bars) private var metrics
 }
 
@@ -301,19 +303,32 @@ private struct PageBottomBar {
     let items = profile.items([.bottom], in: metrics)
     HStack(spacing: metrics.spacing) {
       // The field of a search takes the place of the items while it is used.
-      let isReplaced = profile.hasBottomSearch && profile.search?.replacesBar == true
-      if !items.isEmpty, !isReplaced { OverflowRow(items: items, fieldHeight: height) }
+      let search = search(beside: items)
+      let isReplaced = search?.replacesBar == true
+      if !items.isEmpty, !isReplaced {
+        OverflowRow(
+          items: items, fieldHeight: height, isBesideField: search?.isButton == false,
+          sharedState: row
+        )
+        .layoutPriority(1)
+      }
       if !status.isEmpty, !isReplaced {
         Spacer(minLength: 0)
         ForEach(status) { BarPlatter(item: $0, isBare: true) }
         Spacer(minLength: 0)
       }
-      if let search = profile.search, profile.hasBottomSearch {
+      if let search {
         if search.isButton { Spacer(minLength: 0) }
-        ToolbarSearchField(field: search, height: height)
+        ToolbarSearchField(field: search, height: height).frame(
+          minWidth: search.isButton ? nil : SearchField.leastWidth)
       }
     }
     .frame(maxWidth: .infinity)
+    .onGeometryChange(for: CGFloat.self) {
+      $0.size.width
+    } action: {
+      width = $0
+    }
     .padding(.horizontal, 28)
     .frame(height: height)
     .padding(.bottom, 29)
@@ -324,6 +339,15 @@ private struct PageBottomBar {
       }
     }
     .accessibilityElement(children: .contain)
+  }
+
+  /// The search that stands here: as a button where a field has no room beside all items.
+  private func search(beside items: [BarItem]) -> SearchField? {
+    guard var search = profile.search, profile.hasBottomSearch else { return nil }
+    if !items.isEmpty, let width, row.ideal + metrics.spacing + SearchField.leastWidth > width {
+      search.isMinimized = true
+    }
+    return search
   }
 }
 

@@ -17,11 +17,16 @@ struct ToolbarSearchField {
       SearchButton(height: height) { field.state.begin() }
     } else if let width {
       SearchBarField(field: field, height: height)
-        .frame(minWidth: 90, idealWidth: width, maxWidth: width)
+        .frame(minWidth: SearchField.leastWidth, idealWidth: width, maxWidth: width)
     } else {
       SearchBarField(field: field, height: height)
     }
   }
+}
+
+extension SearchField {
+  /// The least width of a field in a toolbar.
+  static var leastWidth: CGFloat { 90 }
 }
 
 /// A magnifying glass on a platter, which begins a search.

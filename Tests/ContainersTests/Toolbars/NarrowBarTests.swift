@@ -134,4 +134,37 @@ import ViewTesting
       #expect(try #require(harness.frame(of: "Last")).maxX == 400 - 28 - 12)
     }
   }
+
+  private struct Searched: View {
+    let titles: [String]
+    @State private var query = ""
+
+    var body: some View {
+      NavigationStack {
+        Text("Content").searchable(text: $query).toolbar {
+          ToolbarItemGroup(placement: .bottomBar) {
+            ForEach(titles, id: \.self) { title in Button(title) {} }
+          }
+        }
+      }
+    }
+  }
+
+  @Test func `a search field beside bottom items is a button where it has no room beside them`() {
+    func isField(_ harness: Harness) -> Bool {
+      harness.graph.accessibilityTree().description.contains("textField")
+    }
+    // Between the margins of 28 are 319 points. Titles of 8 points a character with 12 on both sides take 72 and 48, and
+    // the field has the rest.
+    let some = window(Searched(titles: ["Filter", "New"]), width: 375, .phone)
+    #expect(["Filter", "New"].allSatisfy { some.frame(of: $0) != nil })
+    #expect(isField(some) && some.frame(of: "More") == nil)
+    // 104, 96 and 56: with them, 46 points of a field would be left.
+    let many = window(Searched(titles: ["Move to…", "Archive", "New"]), width: 375, .phone)
+    #expect(["Move to…", "Archive", "New"].allSatisfy { many.frame(of: $0) != nil })
+    #expect(!isField(many) && many.frame(of: "More") == nil)
+    many.click("Search")
+    many.advance(by: 1)
+    #expect(isField(many) && many.frame(of: "New") == nil)
+  }
 }
