@@ -8,6 +8,8 @@ import Foundation
 struct ListLook: Equatable {
   private let base: Look
   let style: ListStyleName
+  /// True if the list is that of a sidebar beside other columns.
+  private let isOnPane: Bool
   /// True if every other row has another background.
   let alternates: Bool
   /// The distance between rows.
@@ -39,6 +41,7 @@ struct ListLook: Equatable {
     nonisolated(unsafe) let style = environment.listStyle ?? DefaultListStyle()
     let (name, alternates) = MainActor.assumeIsolated { (style.name, style.alternates) }
     self.style = name
+    isOnPane = name == .sidebar && environment.paneShade != nil
     self.alternates = alternates ?? (environment.alternatesRowBackgrounds == true)
     base = environment.look
     rowSpacing = environment.listRowSpacing.points ?? 0
@@ -53,7 +56,7 @@ struct ListLook: Equatable {
     isUnderLargeTitle = environment.isUnderLargeTitle
     cellLeading = environment.listIsTable ? Self.tableCellLeading : 0
     let standard: CGFloat =
-      switch base.lists.arrangement(self.style).rowMinimum {
+      switch (isOnPane ? base.lists.paneArrangement : base.lists.arrangement(name)).rowMinimum {
       case .fixed(let height):
         name == .sidebar ? height + environment.sidebarRowSize.growth : height
       case .line(let room): environment.bodyLineHeight + room
@@ -65,7 +68,9 @@ struct ListLook: Equatable {
   var lists: ListsLook { base.lists }
 
   /// The values of the style on the platform.
-  var arrangement: ListArrangement { lists.arrangement(style) }
+  var arrangement: ListArrangement {
+    isOnPane ? lists.paneArrangement : lists.arrangement(style)
+  }
 
   /// The font of rows in which no other is set; nil is the platform's.
   var rowFont: Font? {

@@ -9,6 +9,8 @@ import Foundation
 struct ListsLook: LookPart {
   /// The arrangement that stands for each style.
   var arrangement: @Sendable (ListStyleName) -> ListArrangement
+  /// The arrangement of a sidebar's list on a pane beside other columns.
+  var paneArrangement: ListArrangement
   /// The minimum height of a row where no list says otherwise.
   var rowMinimum: CGFloat
   var selection: Selection
@@ -112,6 +114,7 @@ struct ListsLook: LookPart {
       case .bordered: .macBordered
       }
     },
+    paneArrangement: .macSidebar,
     rowMinimum: 24,
     selection: Selection(
       needsEditing: false, endsBesideRows: true, performsPrimaryAction: false,
@@ -140,6 +143,7 @@ struct ListsLook: LookPart {
       case .grouped: .phoneGrouped
       }
     },
+    paneArrangement: .phonePane,
     rowMinimum: 52,
     selection: Selection(
       needsEditing: true, endsBesideRows: false, performsPrimaryAction: true,

@@ -209,6 +209,7 @@ final class PageNode: ViewNode, ElementContainer, PreferenceReading, LayoutReade
   private var layout: PageBarLayout {
     PageBarLayout(
       profile, environment.look.bars, canGoBack: back != nil,
+      togglesColumn: environment.columnToggle != nil,
       isLarge: context.stack?.showsLargeTitle(self) ?? true,
       titleScale: Font.TextStyle.largeTitle.scale(in: environment),
       searchScale: Font.TextStyle.body.scale(in: environment))

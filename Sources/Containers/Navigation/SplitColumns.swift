@@ -27,6 +27,7 @@ struct SplitColumns {
   /// The first column that was shown so far beside others.
   @State private var lowest = Int.max
   @State private var waysBack = ColumnWaysBack()
+  @State private var toggle = ColumnToggle()
   /// The widths that the columns ask for, and those that people gave them.
   @State private var asked: [Int: ColumnWidth] = [:]
   @State private var given: [Int: CGFloat] = [:]
@@ -110,7 +111,9 @@ private struct TopColumn: Equatable {
       if let first = emptied.first, current.wrappedValue > first { show(first) }
     }
     .connecting {
+      toggle.perform = { toggleSidebar() }
     } end: {
+      toggle.perform = {}
       steps.disconnect()
       waysBack.disconnect()
     }
@@ -149,7 +152,24 @@ private struct TopColumn: Equatable {
     visibility ?? $ownVisibility
   }
 
-  private var first: Int { shownVisibility.wrappedValue.first(of: columns.count) }
+  private var first: Int {
+    let visibility = shownVisibility.wrappedValue
+    return visibility == .automatic ? automaticFirst : visibility.first(of: columns.count)
+  }
+
+  /// The first column where the platform chooses: as many are shown as leave the last one its part.
+  private var automaticFirst: Int {
+    let share = look.columns.lastShare
+    if share == 0 { return 0 }
+    return columns.indices.first { first in
+      (first..<columns.count - 1).reduce(0) { $0 + wantedWidth($1) } <= (1 - share) * width
+    } ?? 0
+  }
+
+  /// The column whose screens have the button for the sidebar: that, or the first that is shown.
+  private var toggleColumn: Int? {
+    look.columns.togglesInScreens && !isCompact && columns.count > 1 ? first : nil
+  }
 
   /// The parts between the columns: what people drag, and lines.
   @ViewBuilder private var dividers: some View {
@@ -213,6 +233,7 @@ private struct TopColumn: Equatable {
     .transformEnvironment(\.presentationDismissal) { [isCompact] in
       if isCompact, let wayBack { $0 = wayBack.dismissal }
     }
+    .environment(\.columnToggle, toggleColumn == index ? toggle : nil)
     .environment(\.isSearchColumn, index == max(0, columns.count - 2))
     .modifier(
       ColumnBackgroundModifier(isCovering: background != nil && !hasPane, isFilled: isCompact)
@@ -238,8 +259,9 @@ private struct TopColumn: Equatable {
 
   private func wantedWidth(_ index: Int) -> CGFloat {
     let limits = limits(index)
-    // Recorded on macOS 26.2: 140 for a sidebar, 200 for a column between it and the last one.
-    return given[index].map { limits.limited($0) } ?? limits.ideal ?? (index == 0 ? 140 : 200)
+    if let width = given[index].map({ limits.limited($0) }) ?? limits.ideal { return width }
+    let (share, limit) = look.columns.width(index)
+    return share.isFinite ? min(share * width, limit).rounded(.up) : limit
   }
 
   /// Takes the width that the layout gave a column, for the bars above.

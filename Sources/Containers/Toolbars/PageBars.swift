@@ -9,6 +9,8 @@ struct PageBarLayout: Equatable {
   var hasBar = false
   /// True if the title is large at rest.
   var isLarge = false
+  /// True if a button for the sidebar of the split view around stands in the bar.
+  var hasColumnToggle = false
   /// True if a search field stands below the title.
   var hasDrawer = false
   /// True if the scopes of the search stand below that field.
@@ -68,15 +70,16 @@ struct PageBarLayout: Equatable {
   var bottom: CGFloat { hasBottom ? Self.bottomBar - Self.bottomField + bottomField : 0 }
 
   @MainActor init(
-    _ profile: BarProfile, _ bars: BarLook, canGoBack: Bool, isLarge: Bool,
-    titleScale: CGFloat, searchScale: CGFloat
+    _ profile: BarProfile, _ bars: BarLook, canGoBack: Bool, togglesColumn: Bool = false,
+    isLarge: Bool, titleScale: CGFloat, searchScale: CGFloat
   ) {
     self.titleScale = titleScale
     guard bars.standInPages, !profile.options.hasOwnBar else { return }
     let top = profile.items(
       [.leading, .center, .trailing, .menu, .titleMenu, .title], in: bars)
     let showsBack = canGoBack && profile.options.hidesBack != true
-    let isEmpty = profile.title == nil && top.isEmpty && !showsBack
+    hasColumnToggle = togglesColumn && !profile.options.removed.contains(.sidebarToggle)
+    let isEmpty = profile.title == nil && top.isEmpty && !showsBack && !hasColumnToggle
     hasBar = !isEmpty && !profile.options.isHidden(.navigationBar)
     self.isLarge = hasBar && isLarge && profile.title != nil
     hasLargeSubtitle =
@@ -166,6 +169,7 @@ private struct PageTopBar {
   let back: (@MainActor () -> Void)?
   @Environment(\.look.bars) private var metrics
   @Environment(\.horizontalSizeClass) private var sizeClass
+  @Environment(\.columnToggle) private var columnToggle
 }
 
 @MainActor extension PageTopBar: View {
@@ -245,6 +249,7 @@ private struct PageTopBar {
   private var row: some View {
     BarRowLayout(spacing: metrics.spacing) {
       HStack(spacing: metrics.spacing) {
+        if layout.hasColumnToggle, let columnToggle { ColumnToggleButton(toggle: columnToggle) }
         if let back, profile.options.hidesBack != true {
           BackButton(title: nil, perform: back)
         }

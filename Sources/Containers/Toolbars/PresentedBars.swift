@@ -16,6 +16,7 @@ extension PresentationSurroundings {
     leaveScreen: { environment in
       environment.navigation = nil
       environment.wayBack = nil
+      environment.columnToggle = nil
       environment.isUnderLargeTitle = false
       environment.surroundingSearch = nil
       environment.tabSearch = nil

@@ -166,4 +166,69 @@ import ViewTesting
       #expect(harness.text.contains(screen))
     }
   }
+
+  private struct Three: View {
+    var body: some View {
+      NavigationSplitView {
+        List { Text("Side") }.navigationTitle("First")
+      } content: {
+        Text("Middle").navigationTitle("Second")
+      } detail: {
+        Text("Last").navigationTitle("Third")
+      }
+    }
+  }
+
+  /// Columns are two fifths of the window wide, and at most 320 points; the last one keeps half of it.
+  @Test(arguments: [
+    (CGFloat(736), ["Middle", "Last"]), (CGFloat(932), ["Middle", "Last"]),
+    (CGFloat(1366), ["Side", "Middle", "Last"]),
+  ])
+  func `a large phone shows as many columns as leave the last one half`(
+    _ width: CGFloat, _ shown: [String]
+  ) throws {
+    let harness = Harness(Three(), window: CGSize(width: width, height: 430), platform: .phone)
+    #expect(["Side", "Middle", "Last"].filter { harness.text.contains($0) } == shown)
+    let middle = try #require(harness.frame(of: "Middle"))
+    let before = shown.count == 3 ? CGFloat(8 + 320) : 0
+    #expect(middle.midX == before + min(320, (0.4 * width).rounded(.up)) / 2)
+    // The button stands in the bar of the first column.
+    let button = try #require(harness.frame(of: "Toggle Sidebar"))
+    #expect(button.minX < 60)
+    harness.click("Toggle Sidebar")
+    harness.advance(by: 1)
+    let isShown = shown.count == 3
+    #expect(harness.text.contains("Side") == !isShown)
+    harness.click("Toggle Sidebar")
+    harness.advance(by: 1)
+    #expect(harness.text.contains("Side") == isShown)
+    #expect(harness.diagnostics == [])
+  }
+
+  @Test func `a narrow phone has no button for columns`() {
+    let harness = Harness(Three(), window: CGSize(width: 400, height: 700), platform: .phone)
+    #expect(!harness.graph.accessibilityTree().description.contains("Toggle Sidebar"))
+  }
+
+  @Test func `the list on the pane of a sidebar has rows of 44 points without a box`() throws {
+    struct Folders: View {
+      @State private var chosen: String? = "Inbox"
+
+      var body: some View {
+        NavigationSplitView {
+          List(["Inbox", "Sent"], id: \.self, selection: $chosen) { Text($0) }
+        } detail: {
+          Text("Mail")
+        }
+      }
+    }
+    let harness = Harness(
+      Folders(), window: CGSize(width: 900, height: 430), platform: .phone)
+    let (inbox, sent) = try (
+      #require(harness.frame(of: "Inbox")), #require(harness.frame(of: "Sent"))
+    )
+    #expect(sent.midY - inbox.midY == 44)
+    // The pane begins at 8, and the rows' content 20 points inside of it.
+    #expect(inbox.minX == CGFloat(8 + 20))
+  }
 }
