@@ -50,9 +50,10 @@ struct ListRow {
           havingMenu(
             swiping(
               lifted(
-                parts
-                  .contentShape(Rectangle())
-                  .overlay { ListInsertionLine(state: state, margin: look.boxMargin) }
+                openingMenu(
+                  parts
+                    .contentShape(Rectangle())
+                    .overlay { ListInsertionLine(state: state, margin: look.boxMargin) })
               )
               .modifier(ListRowPress(id: row.id, model: model))))
         )
@@ -63,10 +64,20 @@ struct ListRow {
   // Functions are used because a modifier that may have no effect takes a node for itself and one
   // for its content.
 
+  @ViewBuilder private func openingMenu(_ row: some View) -> some View {
+    if let menu = traits.restingMenu(in: look) {
+      row.modifier(ContextMenuRest(state: menu))
+    } else {
+      row
+    }
+  }
+
   @ViewBuilder private func lifted(_ row: some View) -> some View {
     if traits.isItem {
       row.modifier(ListRowItem(id: self.row.id, model: model))
-    } else if traits.move != nil, look.lists.hasEditMode, !model.common.isEditing {
+    } else if traits.move != nil, look.lists.hasEditMode, !model.common.isEditing,
+      model.menu == nil, traits.restingMenu(in: look) == nil
+    {
       row.modifier(ListRowLift(id: self.row.id, model: model))
     } else {
       row
@@ -97,7 +108,7 @@ struct ListRow {
   @ViewBuilder private func havingMenu(_ row: some View) -> some View {
     if model.menu != nil || model.look?.lists.hasMenusOfSwipeActions == true && traits.hasActions {
       row.contextMenu { ListRowMenu(traits: traits, state: state, model: model) }
-        .modifier(ListRowMenuMark(state: state))
+        .modifier(ListRowMenuMark(row: ListRowPress(id: self.row.id, model: model), state: state))
     } else {
       row
     }
@@ -114,7 +125,7 @@ struct ListRow {
   /// True if the row can only be selected: most rows are like this, and cost a third of others.
   private var isPlain: Bool {
     !traits.hasActions && traits.order == nil && traits.insertion == nil && !traits.isItem
-      && model.menu == nil
+      && model.menu == nil && traits.restingMenu(in: look) == nil
   }
 
   private var parts: some View {
@@ -142,7 +153,7 @@ struct ListRow {
         look: look, state: state, previous: previous, next: next, common: model.common,
         box: corners, coversLineAbove: !row.isFirst && look.rowSpacing == 0
       )
-      .layoutValue(key: ListRowPart.self, value: .background)
+      .layoutValue(key: ListRowPart.self, value: .mark)
       ListRowContent(subview: row.subview, look: look, state: state, model: model)
       if hasControls {
         ListRowControls(

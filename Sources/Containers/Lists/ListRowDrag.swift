@@ -1,3 +1,4 @@
+import EspalierControls
 @_spi(Espalier) import EspalierCore
 import EspalierDrawing
 import EspalierGraphics
@@ -168,12 +169,9 @@ extension ListRowState {
   /// The picture of the row for a pointer to carry, in the coordinates of the window.
   @MainActor fileprivate func picture(_ look: ListLook) -> [DisplayItem] {
     guard let element, let frame = frameInWindow else { return [] }
-    let items = element.picture
+    let items = element.partsOfRow(without: [.lineAbove, .lineBelow])
     guard let shadow = look.lists.drag.shadow else { return items }
-    let space = place?.row == 0 ? 0 : look.rowSpacing
-    let box = CGRect(
-      x: frame.minX + look.boxMargin, y: frame.minY + space,
-      width: max(frame.width - 2 * look.boxMargin, 0), height: max(frame.height - space, 0))
+    let box = box(in: frame, look)
     let outline = RoundedRectangle(cornerRadius: look.boxRadius).path(in: box)
     let color = (look.arrangement.rowBackground ?? look.arrangement.background)?.color
     let face = color.map {
@@ -188,6 +186,39 @@ extension ListRowState {
           offset: CGSize(width: 0, height: shadow.radius / 2)),
         [.group(.clip(outline, FillStyle()), (face.map { [$0] } ?? []) + items)])
     ]
+  }
+
+  /// The picture of the row for a context menu that lifts it, without the mark of the press that has opened the menu.
+  @MainActor func liftedPicture(_ look: ListLook) -> LiftedPicture? {
+    guard let element, let frame = frameInWindow else { return nil }
+    let items = element.partsOfRow(without: [.lineAbove, .lineBelow, .mark])
+    let box = box(in: frame, look)
+    let outline = Path(
+      roundedRect: box, cornerRadius: max(look.boxRadius, LiftedPicture.cornerRadius))
+    guard let shade = look.arrangement.rowBackground ?? look.arrangement.background else {
+      return LiftedPicture(items, frame: box, outline: outline)
+    }
+    return LiftedPicture(items, frame: box, outline: outline, face: shade)
+  }
+
+  /// The part of the row's frame that its background takes.
+  private func box(in frame: CGRect, _ look: ListLook) -> CGRect {
+    let space = place?.row == 0 ? 0 : look.rowSpacing
+    return CGRect(
+      x: frame.minX + look.boxMargin, y: frame.minY + space,
+      width: max(frame.width - 2 * look.boxMargin, 0), height: max(frame.height - space, 0))
+  }
+}
+
+extension LayoutElement {
+  /// The picture of the row that this element is, without some of its parts.
+  fileprivate func partsOfRow(without hidden: Set<ListRowPart>) -> [DisplayItem] {
+    func part(_ element: LayoutElement) -> ListRowPart? {
+      element.trait(ObjectIdentifier(ListRowPart.self)) as? ListRowPart
+    }
+    let row = inward.first { $0.children.contains { part($0) != nil } }
+    guard let row else { return picture }
+    return row.children.filter { part($0).map { !hidden.contains($0) } ?? true }.flatMap(\.picture)
   }
 }
 

@@ -8,6 +8,8 @@ enum ListRowPart {
   case content
   /// A view behind the content.
   case background
+  /// The mark of a selected or pressed row, behind the content.
+  case mark
   /// The lines at the row's edges.
   case lineAbove, lineBelow
   /// Controls before and after the content.
@@ -63,7 +65,7 @@ extension ListRowLayout: Layout {
       for subview in subviews {
         switch subview[ListRowPart.self] {
         case .content: content.append(subview)
-        case .background: backgrounds.append(subview)
+        case .background, .mark: backgrounds.append(subview)
         case .lineAbove: linesAbove.append(subview)
         case .lineBelow: linesBelow.append(subview)
         case .leading: leading.append(subview)

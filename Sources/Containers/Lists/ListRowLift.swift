@@ -1,7 +1,39 @@
-import EspalierCore
+@_spi(Espalier) import EspalierCore
+import EspalierDrawing
 import EspalierGraphics
-import EspalierInteraction
+@_spi(Espalier) import EspalierInteraction
 import Foundation
+
+/// Lifts a row of a phone whose context menu the finger has opened.
+final class ListRowLifter: LiftResponder, ElementComponent {
+  private var row: ListRowPress
+  private var start = CGPoint.zero
+
+  private init(_ row: ListRowPress) { self.row = row }
+
+  /// Lets menus in or around a row lift it.
+  static func follow(_ row: ListRowPress, in element: LayoutElement) {
+    let lifter = element.component(ListRowLifter(row))
+    lifter.row = row
+    element[LiftHandler.self] = lifter
+  }
+
+  func lift(from start: CGPoint) -> Bool {
+    guard let state = row.model.existingState(of: row.id), state.movement != nil, !state.isItem,
+      row.model.look?.lists.hasEditMode == true, !row.model.common.isEditing
+    else { return false }
+    self.start = start
+    return true
+  }
+
+  func carry(to point: CGPoint, in graph: ViewGraph) {
+    row.model.drag(row.id, from: start, to: point)
+  }
+
+  func release(at point: CGPoint?, in graph: ViewGraph) {
+    row.model.endDrag(row.id, isCancelled: point == nil)
+  }
+}
 
 /// Lifts a row of a phone on which a finger rests, so that it can be dragged to another place.
 ///

@@ -115,6 +115,7 @@ extension ListModel {
 
 /// Marks a row while the menu of the whole row is open; ``ListRowPress`` does so for menus of its content.
 struct ListRowMenuMark {
+  let row: ListRowPress
   let state: ListRowState
 }
 
@@ -123,5 +124,6 @@ extension ListRowMenuMark: ElementModifier {
 
   func configure(_ element: LayoutElement) {
     element[OpenMenuMark.self] = { [weak state] in state?.hasOpenMenu = $0 }
+    if state.movement != nil { ListRowLifter.follow(row, in: element) }
   }
 }

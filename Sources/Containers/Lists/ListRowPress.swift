@@ -19,6 +19,7 @@ extension ListRowPress: ElementModifier {
     let responder = element.component(ListRowResponder(self))
     responder.press = self
     element[PressHandler.self] = responder
+    if model.existingState(of: id)?.movement != nil { ListRowLifter.follow(self, in: element) }
     // The menu of a row's content is that of the whole row.
     element[MenuContent.self] = { [id, model] in model.existingState(of: id)?.subview?.element }
     element[OpenMenuMark.self] = { [id, model] isOpen in
@@ -101,6 +102,13 @@ private final class ListRowResponder: PointerResponder, ElementComponent {
     if !isDragging && event.position.distance(to: start) <= Self.slop { return }
     isDragging = true
     press.model.drag(press.id, from: start, to: event.position)
+  }
+}
+
+extension ListRowResponder: LiftedWithMenu {
+  func liftedPicture(of element: LayoutElement) -> LiftedPicture? {
+    guard let look = press.model.look else { return nil }
+    return press.model.existingState(of: press.id)?.liftedPicture(look)
   }
 }
 

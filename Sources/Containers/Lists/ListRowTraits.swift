@@ -30,6 +30,8 @@ struct ListRowTraits {
   private var item: (() -> NSItemProvider?)?
   /// The whole content of the row as views that can be dragged, the innermost last.
   private var drags: [DragSource] = []
+  /// The context menu of the row's content, which is that of the whole row.
+  private var contentMenu: ContextMenuState?
   var leadingActions: SwipeActions?
   var trailingActions: SwipeActions?
   /// The place of the row in an outline; nil if it is in none.
@@ -100,6 +102,9 @@ struct ListRowTraits {
     ObjectIdentifier(DragSource.self): { traits, value, _ in
       if let source = value as? DragSource { traits.drags.append(source) }
     },
+    ObjectIdentifier(ContextMenuState.self): { traits, value, _ in
+      traits.contentMenu = value as? ContextMenuState
+    },
     ObjectIdentifier(SwipeActions.LeadingTrait.self): { traits, value, _ in
       traits.leadingActions = value as? SwipeActions
     },
@@ -141,6 +146,11 @@ struct ListRowTraits {
   /// Has the row dragged in place of the views in it, which are smaller.
   @MainActor func takeDrags() {
     for drag in drags { drag.isLeftToContainer = true }
+  }
+
+  /// The menu that a finger opens anywhere in the row.
+  func restingMenu(in look: ListLook) -> ContextMenuState? {
+    look.lists.hasEditMode ? contentMenu : nil
   }
 
   /// True if a swipe over the row shows actions.

@@ -22,55 +22,42 @@ nonisolated extension View {
 private struct ContextMenuModifier<Items: View, Picture: View> {
   let items: Items
   let preview: Picture?
-  @State private var state: MenuState?
-  @State private var isOpen = false
-  @State private var place = CGPoint.zero
+  @State private var state = ContextMenuState()
   @Environment(\.look.menus) private var look
 }
 
 @MainActor extension ContextMenuModifier: ViewModifier {
   func body(content: Content) -> some View {
+    @Bindable var bound = state
     content
-      .modifier(SecondaryPressModifier(isOpen: isOpen) { open(at: $0) })
-      .modifier(
-        GestureModifier(
-          gesture: longPress, placement: .besideContentUntilBegun,
-          // On the Mac a mouse has a button for this; fingers have none anywhere.
-          pointerKind: look.mouseRestsForContextMenus ? nil : .touch)
-      )
-      .layer(isPresented: $isOpen, style) {
-        if let state { panel(state) }
+      .modifier(SecondaryPressModifier(isOpen: state.isOpen) { state.open(at: $0) })
+      .modifier(ContextMenuPlace(state: state))
+      .modifier(ContextMenuRest(state: state))
+      .layer(isPresented: $bound.isOpen, style) {
+        if let menu = state.menu { panel(menu) }
       }
   }
 
   private var style: LayerStyle {
-    .menu(state, .point(place))
+    if state.picture == nil { return .menu(state.menu, .point(state.place)) }
+    var style = LayerStyle.menu(state.menu, .fill, backdrop: LayerBackdrop(dimming: 0.1))
+    style.fadesIn = true
+    return style
   }
 
-  @ViewBuilder private func panel(_ state: MenuState) -> some View {
-    if look.showsPreviews, let preview {
+  @ViewBuilder private func panel(_ menu: MenuState) -> some View {
+    if let picture = state.picture {
+      LiftedMenu(
+        picture: picture, preview: preview,
+        menu: MenuPanel(state: menu, opensEmpty: false) { items })
+    } else if look.showsPreviews, let preview {
       VStack(alignment: .leading, spacing: 8) {
         preview.panel(cornerRadius: 16)
-        MenuPanel(state: state, opensEmpty: false) { items }
+        MenuPanel(state: menu, opensEmpty: false) { items }
       }
     } else {
-      MenuPanel(state: state, opensEmpty: false) { items }
+      MenuPanel(state: menu, opensEmpty: false) { items }
     }
-  }
-
-  private var longPress: some Gesture {
-    LongPressGesture().sequenced(before: DragGesture(minimumDistance: 0))
-      .onChanged { value in
-        if case .second(true, let drag?) = value, !isOpen {
-          open(at: drag.startLocation)
-        }
-      }
-  }
-
-  private func open(at point: CGPoint) {
-    place = point
-    state = MenuState { isOpen = false }
-    isOpen = true
   }
 }
 

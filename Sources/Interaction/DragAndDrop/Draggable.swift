@@ -95,6 +95,7 @@ package final class DragSource: ElementComponent {
     if let known = element[DragSource.self] { return known }
     let source = element.component(DragSource())
     source.element = element
+    element[LiftHandler.self] = source
     element.setTrait(ObjectIdentifier(DragSource.self), source)
     return source
   }
@@ -104,17 +105,34 @@ package final class DragSource: ElementComponent {
     GestureAttachment.on(element).take {
       "drag source"
     } recognizer: { [self] context in
-      DragSourceRecognizer(context, self) { [self] element, point in
-        DragCenter.Load(
-          items: items, source: element, preview: picture?(point) ?? element.picture,
-          start: point)
-      }
+      DragSourceRecognizer(context, self) { [self] in load($0, from: $1) }
     }
+  }
+
+  private func load(_ element: LayoutElement, from point: CGPoint) -> DragCenter.Load {
+    DragCenter.Load(
+      items: items, source: element, preview: picture?(point) ?? element.picture, start: point)
   }
 
   /// The items of a drag that begins now.
   package var items: [NSItemProvider] {
     element?.owner.environment.isEnabled == true ? makeItems() : []
+  }
+}
+
+extension DragSource: LiftResponder {
+  package func lift(from start: CGPoint) -> Bool {
+    guard let element, !isLeftToContainer else { return false }
+    let load = load(element, from: start)
+    if load.items.isEmpty { return false }
+    element.graph.input.drag.begin(load, at: start)
+    return true
+  }
+
+  package func carry(to point: CGPoint, in graph: ViewGraph) { graph.input.drag.move(to: point) }
+
+  package func release(at point: CGPoint?, in graph: ViewGraph) {
+    if let point { _ = graph.input.drag.drop(at: point) } else { graph.input.drag.end() }
   }
 }
 
@@ -124,26 +142,28 @@ extension LayoutElement {
   package var picture: [DisplayItem] {
     let scale = owner.environment.displayScale
     let pass = DrawPass(scale: scale > 0 ? scale : 1)
-    var items = displayItems(at: frameInRoot.origin, pass)
-    if let (shape, element) = dragOutline {
-      let place = element.frameInRoot.origin
-      let path = shape.outline(element.contextAroundZero)
-        .applying(CGAffineTransform(translationX: place.x, y: place.y))
-      items = items.grouped(.clip(path, FillStyle()))
-    }
-    // The preview is drawn without the transforms around it: it is placed where it is seen.
-    let seen = map(to: nil).point(.zero)
-    let way = CGAffineTransform(
-      translationX: seen.x - frameInRoot.minX, y: seen.y - frameInRoot.minY)
-    return way.isIdentity ? items : items.grouped(.transform(way))
+    let way = wayToSeen
+    let items = displayItems(at: frameInRoot.origin, pass)
+    let moved = way.isIdentity ? items : items.grouped(.transform(way))
+    return previewOutline(.dragPreview).map { moved.grouped(.clip($0, FillStyle())) } ?? moved
   }
 
-  /// The outline that modifiers right around or inside this view give to the preview of a drag.
-  private var dragOutline: (ContentShape, LayoutElement)? {
+  /// A preview is drawn without the transforms around the view, and placed where the view is seen.
+  private var wayToSeen: CGAffineTransform {
+    let seen = map(to: nil).point(.zero)
+    return CGAffineTransform(
+      translationX: seen.x - frameInRoot.minX, y: seen.y - frameInRoot.minY)
+  }
+
+  /// The outline that modifiers right around or inside this view give to a preview, in the window's coordinates; nil if
+  /// there are none.
+  package func previewOutline(_ kind: ContentShapeKinds) -> Path? {
     var inner: LayoutElement? = children.first
     while let element = inner {
-      if let shape = element[ContentShape.self], shape.kind.contains(.dragPreview) {
-        return (shape, element)
+      if let shape = element[ContentShape.self], shape.kind.contains(kind) {
+        let place = element.frameInRoot.origin
+        return shape.outline(element.contextAroundZero)
+          .applying(CGAffineTransform(translationX: place.x, y: place.y).concatenating(wayToSeen))
       }
       inner = element.passesTraits ? element.children.first : nil
     }

@@ -13,6 +13,8 @@ public struct ContentShapeKinds: OptionSet, Sendable {
   public static let interaction = ContentShapeKinds(rawValue: 1 << 0)
   /// The outline of the preview while the view is dragged.
   public static let dragPreview = ContentShapeKinds(rawValue: 1 << 1)
+  /// The outline of the preview that a context menu lifts.
+  public static let contextMenuPreview = ContentShapeKinds(rawValue: 1 << 2)
   /// The outline of the focus ring.
   public static let focusEffect = ContentShapeKinds(rawValue: 1 << 4)
   /// The shape that assistive programs point to.

@@ -248,4 +248,80 @@ import ViewTesting
     harness.release()
     #expect(model.names == ["C", "D", "A", "B"])
   }
+
+  @Test func `the picture of a row has no line between rows`() {
+    func lines(_ harness: Harness) -> Int {
+      harness.displayListText.components(separatedBy: "x1)").count - 1
+    }
+    for platform in [LayoutSnapshot.Platform.mac, .phone] {
+      let harness = harness(Model(), platform)
+      let before = lines(harness)
+      #expect(before > 0)
+      let start = CGPoint(x: 100, y: harness.frame(of: "B")?.midY ?? 0)
+      let end = CGPoint(x: 100, y: start.y + 20)
+      if platform == .mac {
+        harness.press(at: start)
+        harness.move(to: end)
+        #expect(harness.displayListText.contains("opacity 0.7"))
+      } else {
+        touch(.down, start, in: harness)
+        harness.advance(by: 0.6)
+        touch(.moved, end, in: harness)
+        #expect(harness.displayListText.contains("(translate 0,20"))
+      }
+      #expect(lines(harness) <= before)
+    }
+  }
+
+  private struct RowsWithMenus: View {
+    @Bindable var model: Model
+    let isOfSelection: Bool
+
+    var body: some View {
+      List(selection: $model.selection) {
+        ForEach(model.names, id: \.self) { name in
+          if isOfSelection { Text(name) } else { Text(name).contextMenu { Button("Copy") {} } }
+        }
+        .onMove { model.names.move(fromOffsets: $0, toOffset: $1) }
+      }
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func `a finger that rests on a row opens its menu, and lifts the row when it moves on`(
+    isOfSelection: Bool
+  ) throws {
+    let model = Model()
+    let rows = RowsWithMenus(model: model, isOfSelection: isOfSelection)
+    let list =
+      isOfSelection
+      ? AnyView(rows.contextMenu(forSelectionType: String.self) { _ in Button("Copy") {} })
+      : AnyView(rows)
+    let harness = Harness(list, window: CGSize(width: 320, height: 400), platform: .phone)
+    let frames = try ["A", "C"].map { try #require(harness.frame(of: $0)) }
+    // Beside the text: its menu is that of the whole row.
+    let start = CGPoint(x: frames[0].maxX + 50, y: frames[0].midY)
+    touch(.down, start, in: harness)
+    harness.advance(by: 0.6)
+    #expect(harness.text.contains("Copy"))
+    // A finger is never quite still.
+    touch(.moved, CGPoint(x: start.x + 3, y: start.y + 3), in: harness)
+    #expect(harness.text.contains("Copy"))
+    #expect(!harness.displayListText.contains("(translate 3,3"))
+    let end = CGPoint(x: start.x, y: frames[1].midY + 4)
+    touch(.moved, end, in: harness)
+    harness.advance(by: 1)
+    #expect(!harness.text.contains("Copy"))
+    touch(.up, end, in: harness)
+    harness.advance(by: 1)
+    #expect(model.names == ["B", "C", "A", "D"])
+    #expect(!harness.text.contains("Copy"))
+    // A finger that does not move on leaves the menu open.
+    touch(.down, start, in: harness)
+    harness.advance(by: 0.6)
+    touch(.up, start, in: harness)
+    harness.advance(by: 1)
+    #expect(harness.text.contains("Copy"))
+    #expect(model.names == ["B", "C", "A", "D"])
+  }
 }

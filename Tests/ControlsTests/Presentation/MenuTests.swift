@@ -6,6 +6,8 @@ import TestSupport
 import Testing
 import ViewTesting
 
+@testable import EspalierControls
+
 @MainActor struct MenuTests {
   private struct Edit: View {
     let log: Log
@@ -326,5 +328,95 @@ import ViewTesting
     #expect(few.maxX == word.maxX)
     #expect(try few.minX > #require(harness.frame(of: "Sent with a longer name")).maxX)
     #expect(try few.midY == #require(harness.frame(of: "Inbox")).midY)
+  }
+
+  /// The room is the window within a margin of 8 points: 8...392 and 8...292. View and menu are 10 points apart.
+  @Test(arguments: [
+    // Below, with the edges at the side of the window aligned.
+    (
+      CGRect(x: 100, y: 50, width: 80, height: 40), CGPoint(x: 100, y: 50),
+      CGPoint(x: 100, y: 50 + 40 + 10)
+    ),
+    (
+      CGRect(x: 300, y: 50, width: 80, height: 40), CGPoint(x: 300, y: 50),
+      CGPoint(x: 300 + 80 - 200, y: 100)
+    ),
+    // Above, because 250 + 40 + 10 + 100 is more than 292.
+    (
+      CGRect(x: 100, y: 250, width: 80, height: 40), CGPoint(x: 100, y: 250),
+      CGPoint(x: 100, y: 250 - 10 - 100)
+    ),
+    // There is no room on either side: the view moves up, so that the menu ends at 292.
+    (
+      CGRect(x: 100, y: 90, width: 80, height: 120), CGPoint(x: 100, y: 292 - 100 - 10 - 120),
+      CGPoint(x: 100, y: 192)
+    ),
+  ])
+  func `a menu stands below the view that it lifts, or above it`(
+    _ place: CGRect, _ view: CGPoint, _ menu: CGPoint
+  ) throws {
+    let snapshot = LayoutSnapshot(
+      of: LiftedMenuLayout(place: place) {
+        Color.red.frame(idealWidth: place.width, idealHeight: place.height)
+          .accessibilityIdentifier("view")
+        Color.blue.frame(idealWidth: 200, idealHeight: 100).accessibilityIdentifier("menu")
+      }, window: CGSize(width: 400, height: 300))
+    #expect(snapshot.frame(of: "view") == CGRect(origin: view, size: place.size))
+    #expect(
+      snapshot.frame(of: "menu") == CGRect(origin: menu, size: CGSize(width: 200, height: 100)))
+  }
+
+  @Test func `a view without room for its menu is lifted smaller`() {
+    let place = CGRect(x: 100, y: 20, width: 80, height: 348)
+    let snapshot = LayoutSnapshot(
+      of: LiftedMenuLayout(place: place) {
+        Color.red.frame(idealWidth: 80, idealHeight: 348).accessibilityIdentifier("view")
+        Color.blue.frame(idealWidth: 200, idealHeight: 100).accessibilityIdentifier("menu")
+      }, window: CGSize(width: 400, height: 300))
+    // Of 284 points the menu and the distance leave 174: half of 348.
+    #expect(snapshot.frame(of: "view") == CGRect(x: 140 - 20, y: 8, width: 40, height: 174))
+    #expect(snapshot.frame(of: "menu")?.minY == CGFloat(8 + 174 + 10))
+  }
+
+  @Test
+  func
+    `a context menu that a finger opens on a phone lifts the view, and a tap beside it puts it down`()
+    throws
+  {
+    let harness = Harness(
+      Text("Photo").contextMenu { Button("Inspect") {} }, platform: .phone)
+    let frame = try #require(harness.frame(of: "Photo"))
+    let middle = CGPoint(x: frame.midX, y: frame.midY)
+    func touch(_ phase: PointerEvent.Phase, _ point: CGPoint) {
+      harness.send(.pointer(PointerEvent(phase, at: point, kind: .touch)))
+    }
+    let glyphs = harness.displayListText.components(separatedBy: "(glyphs").count
+    touch(.down, middle)
+    harness.advance(by: 0.6)
+    touch(.up, middle)
+    harness.advance(by: 1)
+    // The text is painted at its place, again above the window, and below it is the line of the menu.
+    #expect(harness.displayListText.components(separatedBy: "(glyphs").count == glyphs + 2)
+    let line = try #require(harness.frame(of: "Inspect"))
+    #expect(line.minY > frame.maxY + 10)
+    #expect(harness.frame(of: "Photo") == frame)
+    touch(.down, CGPoint(x: 5, y: 5))
+    touch(.up, CGPoint(x: 5, y: 5))
+    harness.advance(by: 1)
+    #expect(harness.text == ["Photo"])
+    #expect(harness.diagnostics == [])
+  }
+
+  @Test func `an outline for context menus is that of the lifted view`() {
+    let harness = Harness(
+      Color.red.frame(width: 40, height: 40).contentShape(.contextMenuPreview, Circle())
+        .contextMenu { Button("Inspect") {} }, platform: .phone)
+    #expect(!harness.displayListText.contains("clip"))
+    harness.send(
+      .pointer(PointerEvent(.down, at: CGPoint(x: 200, y: 150), kind: .touch)))
+    harness.advance(by: 0.6)
+    #expect(
+      harness.displayListText.contains("(clip (ellipse") || harness.displayListText.contains("clip")
+    )
   }
 }

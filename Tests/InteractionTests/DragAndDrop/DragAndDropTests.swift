@@ -159,4 +159,37 @@ import ViewTesting
     drag(after: 0.6)
     #expect(log.lines == ["hello"])
   }
+
+  @Test(arguments: [false, true])
+  func `a finger that has opened a menu drags the view when it moves on`(isMenuInside: Bool) {
+    let menu = ContextMenu()
+    let harness = pair(
+      Group {
+        if isMenuInside {
+          Color.red.modifier(menu).draggable("hello")
+        } else {
+          Color.red.draggable("hello").modifier(menu)
+        }
+      },
+      Color.blue.dropDestination(for: String.self) { items, _ in
+        log.note(items.joined())
+        return true
+      })
+    func touch(_ phase: PointerEvent.Phase, _ point: CGPoint) {
+      harness.send(.pointer(PointerEvent(phase, at: point, kind: .touch, pointerID: 1)))
+    }
+    touch(.down, left)
+    harness.advance(by: 0.6)
+    #expect(harness.text.contains("Copy"))
+    touch(.moved, CGPoint(x: left.x + 20, y: left.y))
+    harness.advance(by: 1)
+    #expect(!harness.text.contains("Copy"))
+    touch(.moved, right)
+    touch(.up, right)
+    #expect(log.lines == ["hello"])
+  }
+
+  private struct ContextMenu: ViewModifier {
+    func body(content: Content) -> some View { content.contextMenu { Button("Copy") {} } }
+  }
 }
