@@ -24,6 +24,27 @@ import ViewTesting
     #expect(one.displayListText == other.displayListText)
   }
 
+  @Test func `feedback generators are used in actions, and change nothing`() {
+    struct Tapper: View {
+      @State private var taps = 0
+      private let impact = UIImpactFeedbackGenerator(style: .medium)
+
+      var body: some View {
+        Button("taps \(taps)") {
+          impact.prepare()
+          impact.impactOccurred()
+          impact.impactOccurred(intensity: 0.5)
+          UINotificationFeedbackGenerator().notificationOccurred(.success)
+          UISelectionFeedbackGenerator().selectionChanged()
+          taps += 1
+        }
+      }
+    }
+    let harness = Harness(Tapper())
+    harness.click("taps 0")
+    #expect(harness.text == ["taps 1"])
+  }
+
   @Test func `a display with reduced luminance can be tried`() {
     struct Clock: View {
       @Environment(\.isLuminanceReduced) private var isReduced
