@@ -40,7 +40,7 @@ import ViewTesting
       AnyView(Pushed())
     },
     Scene(
-      testDescription: "columns", names: ["Side", "Middle", "Last", "Title"], width: 900
+      testDescription: "columns", names: ["Side", "Middle", "Last", "Title"], width: 1400
     ) { AnyView(Columns()) },
     Scene(testDescription: "tabs", names: ["One", "Two", "Three", "First"]) {
       AnyView(Tabs())
