@@ -29,6 +29,8 @@ struct NavigationLook: LookPart {
     columns: Columns(
       width: { (.infinity, $0 == 0 ? 140 : 200) }, lastShare: 0, togglesInScreens: false))
 
+  /// The screens and columns of phones and tablets.
+  ///
   /// The width of the smallest tablets in landscape is 1,024, that of the largest phones 956, and
   /// phones of 736 and more had columns in landscape. Their first column was 295 wide: two fifths, where
   /// `UISplitViewController` has 320 as the most by default.

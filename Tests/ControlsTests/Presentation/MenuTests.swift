@@ -330,7 +330,9 @@ import ViewTesting
     #expect(try few.midY == #require(harness.frame(of: "Inbox")).midY)
   }
 
-  /// The room is the window within a margin of 8 points: 8...392 and 8...292. View and menu are 10 points apart.
+  /// The room is the window within a margin of 8 points.
+  ///
+  /// It reaches from 8 to 392, and from 8 to 292. View and menu are 10 points apart.
   @Test(arguments: [
     // Below, with the edges at the side of the window aligned.
     (
