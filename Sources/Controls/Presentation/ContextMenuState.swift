@@ -17,6 +17,8 @@ import Observation
   private(set) var picture: LiftedPicture?
   @ObservationIgnored fileprivate weak var element: LayoutElement?
   @ObservationIgnored private weak var graph: ViewGraph?
+  /// The innermost view on which the finger rests: that, or one around it, is lifted.
+  @ObservationIgnored private weak var touched: LayoutElement?
   @ObservationIgnored private var lifted: (any LiftResponder)?
   /// True from the opening of the menu until the finger is up.
   @ObservationIgnored private var isHeld = false
@@ -42,6 +44,7 @@ import Observation
     guard let element, !element.isRemoved else { return }
     if !isHeld {
       isHeld = true
+      touched = element.graph.hit(at: start)
       open(at: _GestureContext(element).convert(start, to: .local), lifting: lifts)
     } else if let lifted, let graph {
       lifted.carry(to: point, in: graph)
@@ -50,14 +53,10 @@ import Observation
     }
   }
 
-  /// Begins to drag the view, or what is around it, if people may do that.
+  /// Begins to drag the view, one inside it, or what is around it, if people may do that.
   private func lift(_ element: LayoutElement, from start: CGPoint, to point: CGPoint) {
-    // A view inside is dragged beside the menu.
-    if element.graph.input.drag.source != nil {
-      isOpen = false
-      return
-    }
-    lifted = element.outward.firstNonNil { outer in
+    let inmost = touched.flatMap { $0.isRemoved ? nil : $0 } ?? element
+    lifted = inmost.outward.firstNonNil { outer in
       outer[LiftHandler.self].flatMap { $0.lift(from: start) ? $0 : nil }
     }
     guard let lifted else { return }

@@ -44,8 +44,13 @@ private final class ButtonRecognizer: _GestureRecognizer<Bool> {
   /// The distance from a button at which a finger still presses it.
   static let fingerReach: CGFloat = 70
 
+  /// The distance, in points, by which a mouse moves before it drags what a button is in.
+  private static let slop: CGFloat = 4
+
   private let context: _GestureContext
   private var pointerID: Int?
+  /// The place at which a mouse presses a button that it may drag with what is around; nil for other buttons.
+  private var start: CGPoint?
 
   init(_ context: _GestureContext) { self.context = context }
 
@@ -55,18 +60,26 @@ private final class ButtonRecognizer: _GestureRecognizer<Bool> {
     case .began:
       if pointerID != nil { return }
       pointerID = pointer.pointerID
+      if pointer.kind == .mouse, isInLiftedView { start = event.location }
       press(true, pointer)
     case .moved:
-      if pointerID == pointer.pointerID { press(isInside(event.location, pointer), pointer) }
+      guard pointerID == pointer.pointerID else { return }
+      if let start, start.distance(to: event.location) > Self.slop { return phase = .failed }
+      press(isInside(event.location, pointer), pointer)
     case .ended:
       guard pointerID == pointer.pointerID else { return }
       phase = isInside(event.location, pointer) ? .ended(true) : .failed
     }
   }
 
-  /// A finger may still begin to move the views around the button.
+  /// A finger may still begin to move the views around the button, and a mouse those that can be dragged.
   private func press(_ isInside: Bool, _ pointer: PointerEvent) {
-    phase = pointer.kind == .touch ? .possible(isInside) : .active(isInside)
+    phase = pointer.kind == .touch || start != nil ? .possible(isInside) : .active(isInside)
+  }
+
+  /// True if the button is in a row or another view that can be dragged.
+  private var isInLiftedView: Bool {
+    context.element?.outward.contains { $0[LiftHandler.self] != nil } ?? false
   }
 
   private func isInside(_ location: CGPoint, _ pointer: PointerEvent) -> Bool {

@@ -324,4 +324,33 @@ import ViewTesting
     #expect(harness.text.contains("Copy"))
     #expect(model.names == ["B", "C", "A", "D"])
   }
+
+  @Test func `a mouse drags a row that is a link to another place, and a click still opens it`()
+    throws
+  {
+    struct Links: View {
+      @Bindable var model: Model
+      @State private var shown: String?
+
+      var body: some View {
+        NavigationSplitView {
+          List(selection: $shown) {
+            ForEach(model.names, id: \.self) { name in NavigationLink(name, value: name) }
+              .onMove { model.names.move(fromOffsets: $0, toOffset: $1) }
+          }
+        } detail: {
+          Text("shows \(shown ?? "nothing")")
+        }
+      }
+    }
+    let model = Model()
+    let harness = Harness(Links(model: model), window: CGSize(width: 500, height: 400))
+    let (first, third) = try (#require(harness.frame(of: "A")), #require(harness.frame(of: "C")))
+    harness.drag(
+      from: CGPoint(x: first.midX, y: first.midY), to: CGPoint(x: first.midX, y: third.midY + 6))
+    harness.advance(by: 1)
+    #expect(model.names == ["B", "C", "A", "D"])
+    harness.click("D")
+    #expect(harness.text.contains("shows D"))
+  }
 }

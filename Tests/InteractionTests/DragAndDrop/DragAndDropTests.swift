@@ -60,6 +60,20 @@ import ViewTesting
     #expect(log.lines == pressed)
   }
 
+  @Test func `a mouse drags a button that can be dragged, and a click presses it`() {
+    let harness = pair(
+      Button("press") { log.note("pressed") }.buttonStyle(.plain).frame(width: 200, height: 300)
+        .draggable("hello"),
+      Color.blue.dropDestination(for: String.self) { items, _ in
+        log.note(items.joined())
+        return true
+      })
+    harness.drag(from: left, to: right)
+    #expect(log.lines == ["hello"])
+    harness.click("press")
+    #expect(log.lines == ["hello", "pressed"])
+  }
+
   @Test func `a view that wants another type is not a target`() {
     let harness = pair(
       Color.red.draggable(Note(text: "a")),
