@@ -57,8 +57,8 @@ extension PageStackNode {
     graph.presentationChanged()
   }
 
-  /// True if a finger may pull the topmost screen aside, or catch it on its way.
-  var canBeSwiped: Bool { swipe != nil || goesBack || leadsOut }
+  /// True if a finger may pull the topmost screen off the one below, or catch it on its way.
+  var canBeSwiped: Bool { swipe != nil || goesBack }
 
   /// True if the topmost screen has a way back to the one below, and shows it.
   private var goesBack: Bool {

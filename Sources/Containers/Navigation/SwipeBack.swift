@@ -19,7 +19,8 @@ struct SwipeBackModifier: ViewModifier {
     let drag = AxisDragGesture(.horizontal, minimumDistance: 8, coordinateSpace: .global) { press in
       let place = link.place
       let start = direction == .leftToRight ? press.x - place.minX : place.maxX - press.x
-      return start < edge && place.width > 0 && link.stack?.canBeSwiped == true
+      guard start < edge, place.width > 0, let stack = link.stack else { return false }
+      return stack.canBeSwiped || stack.leadsOut && wayBack?.pull != nil
     }
     content
       .modifier(StackLinkModifier(link: link))

@@ -215,10 +215,17 @@ extension TextEditingSession: TextInputClient {
     if !text.selection.isEmpty { change { $0.delete(to: $0.selection.head) } }
   }
 
-  /// The focus goes first: the program may give it to another field.
+  /// Submits the text, and ends editing where Return does so, unless the program gives the focus to another field.
   private func submit() {
-    if owner.losesFocusOnReturn { graph?.input.focus.move(to: nil) }
     owner.submit()
+    guard owner.losesFocusOnReturn, let graph else { return }
+    // States of the focus that the program sets lead it elsewhere after the layout, too, and before this.
+    graph.afterLayout { [weak self, weak graph] in
+      guard let self, let focus = graph?.input.focus, focus.current?.textClient === self else {
+        return
+      }
+      focus.move(to: nil)
+    }
   }
 
   private func other(_ event: KeyEvent) -> Bool {

@@ -122,7 +122,9 @@ extension TextInputField {
       isMultiline: isMultiline,
       submitsOnReturn: kind == .line || kind == .secure
         || (kind == .lines && look.linesSubmitOnReturn),
-      losesFocusOnReturn: look.endsEditingOnReturn,
+      // A search goes on after Return, in a bar of its own or in the text.
+      losesFocusOnReturn: look.endsEditingOnReturn && helper == nil
+        && !environment.leavesShiftReturn,
       leavesShiftReturn: environment.leavesShiftReturn,
       leavesEmptyDeletion: environment.leavesEmptyDeletion, takesTab: kind == .editor,
       isSecure: kind == .secure, isEnabled: isEnabled,

@@ -68,6 +68,29 @@ extension NavigationStackTests {
     #expect(log.entries.isEmpty)
   }
 
+  @Test func `at the edge of the first screen a finger presses and drags what is there`() {
+    let log = TestSupport.Log()
+    let harness = Harness(
+      NavigationStack {
+        Color.red
+          .gesture(DragGesture().onEnded { _ in log.note("dragged") })
+          .onTapGesture { log.note("tapped") }
+      }, platform: .phone)
+    func finger(_ phase: PointerEvent.Phase, _ x: CGFloat) {
+      harness.send(
+        .pointer(PointerEvent(phase, at: CGPoint(x: x, y: 150), kind: .touch)))
+    }
+    for end in [5, 105] as [CGFloat] {
+      finger(.down, 5)
+      for step in 1...10 {
+        harness.advance(by: 1 / 60)
+        finger(.moved, 5 + (end - 5) * CGFloat(step) / 10)
+      }
+      finger(.up, end)
+    }
+    #expect(log.entries == ["tapped", "dragged"])
+  }
+
   @Test func `a screen that hides its back button cannot be pulled aside`() {
     let harness = Harness(
       NavigationStack {
