@@ -55,9 +55,9 @@ extension LayoutElement {
 }
 
 /// A view that is lifted in its place, or the preview in its stead, with its context menu below or above it.
-struct LiftedMenu<Preview: View, Menu: View> {
+struct LiftedMenu<Substitute: View, Menu: View> {
   let picture: LiftedPicture
-  let preview: Preview?
+  let preview: Substitute?
   let menu: Menu
   @Environment(\.layoutDirection) private var direction
 }
