@@ -24,6 +24,8 @@ struct ControlLook: LookPart {
   /// Labels at the ends of a slider, which are less prominent where they have a font of their own.
   var sliderEndFont: Font?
   var stepper: StepperForm
+  /// True if a stepper makes a step as it is pressed, false if when the press ends.
+  var stepsWhenPressed: Bool
   /// True if the value of a stepper can be typed.
   var stepperHasField: Bool
   var colorWell: ColorWellForm
@@ -48,13 +50,13 @@ struct ControlLook: LookPart {
     sizes: sizes(ControlMetrics.mac), tintsButtons: false, pressedOpacity: 0.7, lineLimit: 1,
     bordersIdleToggles: true, switchColor: nil, toggleSpacing: 6, segmentsFill: false,
     wheelFont: nil, sliderEndFont: .footnote, stepper: .stacked,
-    stepperHasField: true, colorWell: .bordered, compactDate: .field)
+    stepsWhenPressed: true, stepperHasField: true, colorWell: .bordered, compactDate: .field)
 
   static let phone = ControlLook(
     sizes: sizes(ControlMetrics.phone), tintsButtons: true, pressedOpacity: 0.3, lineLimit: nil,
     bordersIdleToggles: false, switchColor: .green, toggleSpacing: nil, segmentsFill: true,
     wheelFont: .title3, sliderEndFont: nil, stepper: .sideBySide,
-    stepperHasField: false, colorWell: .round, compactDate: .buttons)
+    stepsWhenPressed: false, stepperHasField: false, colorWell: .round, compactDate: .buttons)
 }
 
 extension Look {

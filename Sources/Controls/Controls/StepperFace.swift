@@ -77,7 +77,10 @@ private struct StepperHalf {
   let onEditingChanged: (Bool) -> Void
   let symbolSize: CGFloat
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.look.controls) private var look
   @State private var isPressed = false
+  /// True if this press, or the last one, has made a step.
+  @State private var hasStepped = false
 }
 
 @MainActor extension StepperHalf: View {
@@ -92,14 +95,24 @@ private struct StepperHalf {
       .alarm(
         isRunning: isPressed && isActive, after: Pressable<EmptyView>.repeatDelay,
         every: Pressable<EmptyView>.repeatInterval
-      ) { action?() }
-      // A step immediately, and further ones while the button is down.
+      ) { step() }
+      // The mouse makes a step at once, a finger when it leaves: till then it may scroll. While it is down, more follow.
       ._onButtonGesture { pressing in
         if pressing == isPressed { return }
         isPressed = pressing
-        if isActive || !pressing { onEditingChanged(pressing) }
-        if pressing { action?() }
+        if !pressing { return hasStepped ? onEditingChanged(false) : () }
+        hasStepped = false
+        if look.stepsWhenPressed && isActive { step() }
       } perform: {
+        if hasStepped || !isActive { return }
+        step()
+        onEditingChanged(false)
       }
+  }
+
+  private func step() {
+    if !hasStepped { onEditingChanged(true) }
+    hasStepped = true
+    action?()
   }
 }

@@ -2,7 +2,7 @@ import CoreTransferable
 @_spi(Espalier) import EspalierCore
 import EspalierDrawing
 import EspalierGraphics
-import EspalierInteraction
+@_spi(Espalier) import EspalierInteraction
 import Foundation
 
 extension TextEditingSession: TextInputClient {

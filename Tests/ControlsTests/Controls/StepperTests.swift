@@ -53,6 +53,46 @@ import ViewTesting
     #expect(harness.text == ["4 words"])
   }
 
+  private struct Scrolled: View {
+    let log: Log
+    @State private var count = 0
+
+    var body: some View {
+      ScrollView {
+        Stepper("Count", value: $count) { log.note($0 ? "begins" : "ends at \(count)") }
+        Color.red.frame(height: 900)
+      }
+    }
+  }
+
+  /// The plus is 20 points from the end of the row.
+  @Test(arguments: [
+    // A tap.
+    (0.1, CGFloat(0), ["begins", "ends at 1"]),
+    // A finger that rests: a step at 0.4 s, and two more 75 ms after each other.
+    (0.6, 0, ["begins", "ends at 3"]),
+    // A finger that scrolls.
+    (0.1, -100, []),
+  ])
+  func `a finger steps when it leaves, or while it rests, and not when it scrolls`(
+    _ seconds: Double, _ way: CGFloat, _ calls: [String]
+  ) throws {
+    let log = Log()
+    let harness = Harness(Scrolled(log: log), platform: .phone)
+    let label = try #require(harness.frame(of: "Count"))
+    let end: CGFloat = 400 - 20
+    func finger(_ phase: PointerEvent.Phase, _ y: CGFloat) {
+      let point = CGPoint(x: end, y: label.midY + y)
+      harness.send(.pointer(PointerEvent(phase, at: point, kind: .touch)))
+    }
+    finger(.down, 0)
+    harness.advance(by: seconds)
+    for step in 0...10 where way != 0 { finger(.moved, way * CGFloat(step) / 10) }
+    finger(.up, way)
+    harness.advance(by: 1)
+    #expect(log.entries == calls)
+  }
+
   @Test func `stepping up from the largest integer does no harm`() {
     let harness = Harness(
       Words(count: .max, range: Int.min...Int.max, step: 2))
