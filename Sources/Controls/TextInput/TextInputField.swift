@@ -122,9 +122,9 @@ extension TextInputField {
       isMultiline: isMultiline,
       submitsOnReturn: kind == .line || kind == .secure
         || (kind == .lines && look.linesSubmitOnReturn),
-      // A search goes on after Return, in a bar of its own or in the text.
+      // A search goes on after Return: these two are the fields of searches.
       losesFocusOnReturn: look.endsEditingOnReturn && helper == nil
-        && !environment.leavesShiftReturn,
+        && !environment.leavesShiftReturn && !environment.leavesEmptyDeletion,
       leavesShiftReturn: environment.leavesShiftReturn,
       leavesEmptyDeletion: environment.leavesEmptyDeletion, takesTab: kind == .editor,
       isSecure: kind == .secure, isEnabled: isEnabled,
