@@ -66,7 +66,7 @@ final class FloatingNode<Content: View>: ViewNode, ElementContainer, LayoutReade
   func readLayout() -> Bool {
     let anchors = presenter.collectedElements
     let frames = anchors.map { $0.map(to: nil).rect(CGRect(origin: .zero, size: $0.size)) }
-    let (window, room) = (bounds, room)
+    let (window, room) = (graph.layerBounds, room)
     // A view that shows nothing presents from the middle of the window.
     let first = frames.first ?? CGRect(x: window.midX, y: window.midY, width: 0, height: 0)
     let anchor = frames.dropFirst().reduce(first) { $0.joined(with: $1) }
@@ -81,17 +81,9 @@ final class FloatingNode<Content: View>: ViewNode, ElementContainer, LayoutReade
     return true
   }
 
-  /// The window, or the picture if there is no window.
-  private var bounds: CGRect {
-    let window = graph.window
-    guard let root = graph.rootElement else { return window }
-    if window.width > 0 && window.height > 0 { return window }
-    return CGRect(origin: .zero, size: root.size)
-  }
-
   /// The area in which the panel may stand.
   private var room: CGRect {
-    let window = bounds
+    let window = graph.layerBounds
     guard layer.style.placement == .fill else { return window }
     let insets = graph[WindowBars.self].insets
     return CGRect(
@@ -175,6 +167,15 @@ final class FloatingNode<Content: View>: ViewNode, ElementContainer, LayoutReade
     graph.layers.remove(layer, isSeen: false)
     graph.layers.end(layer)
     layerElement?.remove()
+  }
+}
+
+extension ViewGraph {
+  /// The window, or the picture if there is no window.
+  var layerBounds: CGRect {
+    guard let rootElement else { return window }
+    if window.width > 0 && window.height > 0 { return window }
+    return CGRect(origin: .zero, size: rootElement.size)
   }
 }
 

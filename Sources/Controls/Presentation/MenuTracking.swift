@@ -45,6 +45,9 @@ final class MenuPress: _GestureRecognizer<Void> {
       if let (responder, target) = element.secondaryPressTarget {
         return contender(.contextMenu, .area(responder, target), target, "context menu")
       }
+      if let text = element[EditMenuText.self], text.hasMenu {
+        return contender(.contextMenu, .area(text, element), element, "edit menu")
+      }
     }
     return nil
   }

@@ -27,7 +27,9 @@ final class SelectableText: FocusTarget, PointerResponder, CursorProvider {
     element[SelectableText.self] = text
     element[FocusTarget.self] = text
     element[PressHandler.self] = text
+    element[EditMenuText.self] = text?.session
     if let text {
+      TextHold.attach(to: element)
       element[CursorHandler.self] = text
     } else {
       element[CursorHandler.self] = element[TextLinks.self]
@@ -52,7 +54,7 @@ final class SelectableText: FocusTarget, PointerResponder, CursorProvider {
     }
   }
 
-  var cursor: Cursor? { isInControl ? nil : .text }
+  var cursor: Cursor? { session.isInControl ? nil : .text }
 
   func cursor(at point: CGPoint) -> Cursor? {
     element?[TextLinks.self]?.cursor(at: point) ?? cursor
@@ -60,7 +62,7 @@ final class SelectableText: FocusTarget, PointerResponder, CursorProvider {
 
   let contenderName = "text"
 
-  var takesPresses: Bool { !isInControl }
+  var takesPresses: Bool { !session.isInControl }
 
   func follow(_ event: PointerEvent, in element: LayoutElement) -> Bool {
     guard event.button == .primary else { return false }
@@ -68,12 +70,7 @@ final class SelectableText: FocusTarget, PointerResponder, CursorProvider {
     return true
   }
 
-  override var canFocus: Bool { super.canFocus && !isInControl }
-
-  /// True if a press here is meant for a control.
-  private var isInControl: Bool {
-    element?.chain.contains { $0[GestureAttachment.self]?.primaryAction != nil } ?? false
-  }
+  override var canFocus: Bool { super.canFocus && !session.isInControl }
 }
 
 /// Makes the links of texts work and their characters selectable.

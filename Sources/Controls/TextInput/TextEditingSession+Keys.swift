@@ -34,8 +34,14 @@ extension TextEditingSession: TextInputClient {
   func edit(_ event: KeyEvent) -> Bool {
     guard event.phase != .up else { return true }
     let keys = EditingKeys(event)
+    if event.key == .escape, closeMenu() { return true }
     // An input method uses the keys itself during a composition.
     if text.composition != nil { return !keys.isCommand }
+    // The key for the menu of what has the focus.
+    if event.key == .return, event.modifiers == .control, hasMenu {
+      openMenu(byKeys: true)
+      return true
+    }
     // A text that is only selected leaves the arrow keys to the views around it.
     if !owner.isEditable {
       return keys.isExtending && moveCaret(event.key, keys) || command(event)

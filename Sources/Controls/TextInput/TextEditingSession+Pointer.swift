@@ -9,9 +9,19 @@ extension TextEditingSession {
   /// continues by such units.
   func follow(_ event: PointerEvent, at point: CGPoint) {
     switch event.phase {
-    case .down: press(event, at: point)
-    case .moved: if isPressed { drag(to: point) }
-    case .up, .cancelled, .left: isPressed = false
+    case .down:
+      isHeld = false
+      touch = aim(of: event, at: point)
+      // A finger on the selection keeps it.
+      if touch?.aim != .selection { press(event, at: point) }
+    case .moved:
+      follow(&touch, to: point)
+      if isPressed { drag(to: point) }
+    case .up:
+      isPressed = false
+      if touch != nil, hasMenu { openMenu() }
+      touch = nil
+    case .cancelled, .left: (isPressed, touch) = (false, nil)
     }
   }
 
@@ -45,7 +55,7 @@ extension TextEditingSession {
     }
   }
 
-  private func drag(to point: CGPoint) {
+  func drag(to point: CGPoint) {
     guard let offset = offset(at: point) else { return }
     let range = unit(dragUnit.clicks, at: offset)
     let first = dragUnit.range

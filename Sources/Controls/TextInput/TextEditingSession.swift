@@ -164,6 +164,10 @@ import Foundation
   }
 
   var isPressed = false
+  /// True while a press that was held goes on.
+  var isHeld = false
+  /// The finger that opens the menu of the text if it is lifted where it is.
+  var touch: TextTouch?
   /// True if the focus comes back from a layer, such as an alert: the caret stays where it was.
   private var isReturning = false
 

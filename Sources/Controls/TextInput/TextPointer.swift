@@ -20,6 +20,8 @@ extension TextPointer: ElementModifier {
     element[CursorHandler.self] = area
     element[WheelHandler.self] = area
     element[DropHandler.self] = area
+    element[EditMenuText.self] = session
+    TextHold.attach(to: element)
     element.forgetHitBounds()
   }
 }

@@ -9,7 +9,8 @@ extension GraphFeatures {
   /// The features that every tree of an app, a picture or a test begins with.
   package static let standard = GraphFeatures([
     AnimationScheduler.self, PreferredAppearance.self, SystemOpening.self, FocusReset.self,
-    StoredValues.self, TextEvents.self, WindowSizeClasses.self, WindowUndo.self, PresentedBars.self,
+    StoredValues.self, TextEvents.self, EditMenus.self, WindowSizeClasses.self, WindowUndo.self,
+    PresentedBars.self,
   ])
 }
 

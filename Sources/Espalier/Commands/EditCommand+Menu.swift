@@ -16,18 +16,6 @@ extension EditCommand {
     }
   }
 
-  var title: LocalizedStringKey {
-    switch self {
-    case .undo: "Undo"
-    case .redo: "Redo"
-    case .cut: "Cut"
-    case .copy: "Copy"
-    case .paste: "Paste"
-    case .delete: "Delete"
-    case .selectAll: "Select All"
-    }
-  }
-
   var place: CommandGroupPlacement {
     switch self {
     case .undo, .redo: .undoRedo

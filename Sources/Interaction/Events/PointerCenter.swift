@@ -43,6 +43,7 @@ import Foundation
 
   private func press(_ event: PointerEvent) -> Bool {
     let hit = graph.hit(at: event.position)
+    graph[PressSources.self].begins(at: hit)
     let taker = graph[PressSources.self].taker(of: event, at: hit)
     if taker == nil {
       guard event.button == .primary else { return false }
@@ -98,7 +99,9 @@ import Foundation
   func handle(_ event: WheelEvent) -> Bool {
     if let wheel, wheel.isJoined(by: event) { return send(event, to: wheel) }
     endWheel()
-    guard let hit = graph.hit(at: event.position) else { return false }
+    let hit = graph.hit(at: event.position)
+    graph[PressSources.self].begins(at: hit)
+    guard let hit else { return false }
     let contest = WheelContest(at: hit)
     wheel = contest
     return send(event, to: contest)

@@ -9,12 +9,22 @@ import EspalierDrawing
   package typealias Source = @MainActor (PointerEvent, LayoutElement) -> Contender?
 
   private var sources: [Precedence: Source] = [:]
+  private var watchers: [@MainActor (LayoutElement?) -> Void] = []
 
   package init(_ graph: ViewGraph) {}
 
   package func join(_ precedence: Precedence, _ source: @escaping Source) {
     sources[precedence] = source
   }
+
+  /// Calls `watcher` whenever a press or a turn of the wheel begins, before any view gets it, with the innermost element
+  /// below the pointer.
+  package func watch(_ watcher: @escaping @MainActor (LayoutElement?) -> Void) {
+    watchers.append(watcher)
+  }
+
+  /// Tells the watchers that a press or a turn of the wheel begins.
+  func begins(at hit: LayoutElement?) { for watcher in watchers { watcher(hit) } }
 
   /// The contender of one kind.
   func contender(
