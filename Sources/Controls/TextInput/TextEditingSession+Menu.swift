@@ -10,8 +10,16 @@ extension TextEditingSession {
 
   /// True if presses here open the menu of the text.
   var hasMenu: Bool {
-    guard let element, !element.isRemoved, owner.isEnabled, !isInControl else { return false }
+    guard let element = controlElement, owner.isEnabled, !isInControl else { return false }
     return presenter?.isReplaced(on: element) == false
+  }
+
+  /// The element of the whole control: of a field in a form, the row with its label.
+  private var controlElement: LayoutElement? {
+    guard let element, !element.isRemoved else { return nil }
+    if !owner.isEditable { return element }
+    let field = element.owner.outward.first { $0 is any TextFieldNode }
+    return field?.collectedElements.first ?? element
   }
 
   /// True if a press on the text, which can only be selected, is meant for a control.
@@ -102,6 +110,16 @@ extension TextEditingSession {
     return element.map(to: nil).rect(visible.dropFirst().reduce(first) { $0.joined(with: $1) })
   }
 }
+
+/// The node of a field with its label.
+private protocol TextFieldNode: ViewNode {}
+
+extension BodyNode: TextFieldNode where Value: LabeledTextField {}
+
+/// A view that is a field with its label.
+private protocol LabeledTextField {}
+
+extension TextField: LabeledTextField {}
 
 // MARK: - Fingers
 

@@ -97,7 +97,8 @@ import ViewTesting
     #expect(menu(harness) == ["Cut", "Copy", "(Paste)", "Select All"])
   }
 
-  @Test func `it acts on the word that is clicked, and leaves the focus and the caret in the field`() {
+  @Test
+  func `it acts on the word that is clicked, and leaves the focus and the caret in the field`() {
     let harness = texts(.mac)
     rightClick("Name", 12, in: harness)
     harness.click("Cut")
@@ -320,9 +321,40 @@ import ViewTesting
     }
   }
 
+  @Test func `a menu of the program on a field of a form takes the place of the field's own`()
+    throws
+  {
+    struct Own: View {
+      @State private var text = "word"
+
+      var body: some View {
+        Form {
+          TextField("Name", text: $text).contextMenu { Button("Mine") {} }
+          TextField("Other", text: $text)
+        }
+      }
+    }
+    for platform in [LayoutSnapshot.Platform.mac, .phone] {
+      for (name, isOwn) in [("Name", true), ("Other", false)] {
+        let harness = Harness(Own(), window: Self.window, platform: platform)
+        let field = harness.graph.accessibilityTree().descendants { $0.label == name }.last
+        let frame = try #require(field).frame
+        let point = CGPoint(x: frame.minX + 12, y: frame.midY)
+        harness.send(.pointer(PointerEvent(.down, at: point, button: .secondary)))
+        harness.send(.pointer(PointerEvent(.up, at: point, button: .secondary)))
+        #expect((menu(harness) == ["Mine"]) == isOwn)
+        #expect(!menu(harness).isEmpty)
+      }
+    }
+  }
+
   @Test func `a text in a control has no menu`() {
     var count = 0
-    let button = Button { count += 1 } label: { Text("Press") }.textSelection(.enabled)
+    let button = Button {
+      count += 1
+    } label: {
+      Text("Press")
+    }.textSelection(.enabled)
     let harness = Harness(button, window: Self.window, platform: .phone)
     rightClick("Press", in: harness)
     hold("Press", in: harness)
