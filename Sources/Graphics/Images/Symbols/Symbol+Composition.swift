@@ -60,6 +60,21 @@ extension Symbol {
     return base.extended
   }
 
+  /// The symbol, smaller at the top left, with another one before its bottom right corner.
+  func behind(_ front: Symbol) -> Symbol {
+    let near = front.scaled(by: 0.62 * min(1, box.height / front.box.height))
+    let place = CGAffineTransform(
+      translationX: box.width - near.box.width * 0.45, y: box.height - near.box.height * 0.9)
+    let moved = near.applying(place)
+    let edge = moved.bounds.insetBy(dx: -SymbolWeight.regularLine, dy: -SymbolWeight.regularLine)
+    var whole = lowered
+    for index in whole.layers.indices {
+      whole.layers[index].gaps.append(Path(roundedRect: edge, cornerRadius: 14))
+    }
+    whole.layers += moved.layers
+    return whole.extended
+  }
+
   /// An arrow that runs around a number: the circle of the arrow is as wide as the box, and stands at its bottom.
   func around(_ number: IconOutline, _ weight: SymbolWeight) -> Symbol {
     let bounds = number.bounds

@@ -23,7 +23,7 @@ extension Symbol {
       + sketchedNames
   }
 
-  private static let figures: [String: Symbol] = [
+  static let figures: [String: Symbol] = [
     "checkmark": checkmark, "circle": circle, "circle.fill": filledCircle, "gear": gear,
     "globe": globe, "globe.americas.fill": americas,
     "globe.europe.africa.fill": europeAndAfrica, "heart": outlined(heart, 122, 112),

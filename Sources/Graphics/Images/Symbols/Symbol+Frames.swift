@@ -25,18 +25,44 @@ extension Symbol {
         lower: rounded(34, 32, 110, 80), upper: rounded(4, 4, 110, 80), isFilled)
       all["square\(ending).on.square\(ending)"] = stacked(
         lower: rounded(34, 34, 84, 84), upper: rounded(4, 4, 84, 84), isFilled)
+      all["rectangle.on.rectangle\(ending)"] = all["rectangle\(ending).on.rectangle\(ending)"]
+      all["square.on.square\(ending)"] = all["square\(ending).on.square\(ending)"]
+      let upright = stacked(
+        lower: rounded(34, 34, 72, 94), upper: rounded(4, 4, 72, 94), isFilled)
+      all["rectangle.portrait\(ending).on.rectangle.portrait\(ending)"] = upright
+      all["rectangle.portrait.on.rectangle.portrait\(ending)"] = upright
+      let flat = tilted(104, 72, isFilled)
+      all["rectangle\(ending).on.rectangle\(ending).angled"] = flat
+      all["rectangle\(ending).on.rectangle.angled\(ending)"] = flat
+      let standing = tilted(68, 96, isFilled)
+      all["rectangle.portrait\(ending).on.rectangle.portrait\(ending).angled"] = standing
+      all["rectangle.portrait\(ending).on.rectangle.portrait.angled\(ending)"] = standing
       all["rectangle.stack\(ending)"] = stack(isFilled)
       all["square.stack\(ending)"] = stack(isFilled)
       for (name, frames) in tilings { all[name + ending] = tiles(frames, isFilled) }
       for (name, frames) in groupings { all[name + ending] = group(frames, isFilled) }
     }
     all["plus.square.on.square"] = plusOnSquares
+    all["square.fill.on.square"] = stacked(
+      lower: rounded(34, 34, 84, 84), upper: rounded(4, 4, 84, 84), false, isFrontFilled: true)
+    all["rectangle.fill.on.rectangle"] = stacked(
+      lower: rounded(34, 32, 110, 80), upper: rounded(4, 4, 110, 80), false, isFrontFilled: true)
+    for (name, width, height) in ratios {
+      all["rectangle.ratio." + name] = outlined(
+        rounded(4, 4, width - 8, height - 8), width, height)
+      all["rectangle.ratio.\(name).fill"] = filled(
+        rounded(4, 4, width - 8, height - 8), width, height)
+    }
     return all
   }()
 
   static let wide = outlined(rounded(4, 4, 132, 96), 140, 104)
 
   static let tall = outlined(rounded(4, 4, 92, 124), 100, 132)
+
+  private static let ratios: [(String, CGFloat, CGFloat)] = [
+    ("3.to.4", 99, 132), ("4.to.3", 132, 99), ("9.to.16", 81, 144), ("16.to.9", 144, 81),
+  ]
 
   private typealias Frame = (x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat)
 
@@ -47,7 +73,17 @@ extension Symbol {
       (4, 4, 34, 42), (50, 4, 34, 42), (96, 4, 34, 42), (4, 58, 34, 42), (50, 58, 34, 42),
       (96, 58, 34, 42),
     ],
+    "rectangle.grid.1x3": rows([4, 48, 92], [(4, 124)], height: 32),
+    "rectangle.grid.3x3": rows([4, 42, 80], [(4, 34), (50, 34), (96, 34)], height: 26),
+    "square.grid.4x3": rows([4, 40, 76], [(4, 24), (40, 24), (76, 24), (112, 24)], height: 24),
   ]
+
+  /// Frames of equal height in rows below each other.
+  private static func rows(
+    _ tops: [CGFloat], _ columns: [(x: CGFloat, width: CGFloat)], height: CGFloat
+  ) -> [Frame] {
+    tops.flatMap { y in columns.map { (x: $0.x, y: y, width: $0.width, height: height) } }
+  }
 
   /// Different frames side by side, the most important first.
   private static let groupings: [String: [Frame]] = [
@@ -94,14 +130,31 @@ extension Symbol {
   }
 
   /// The upper figure in front of the lower one.
-  private static func stacked(lower: Path, upper: Path, _ isFilled: Bool) -> Symbol {
+  private static func stacked(
+    lower: Path, upper: Path, _ isFilled: Bool, isFrontFilled: Bool = false
+  ) -> Symbol {
     let whole = lower.boundingRect.joined(with: upper.boundingRect)
     let edge = upper.boundingRect.insetBy(dx: -10, dy: -10)
     let behind = SymbolLayer(
       parts: parts(lower, isFilled), level: 1, gaps: [Path(roundedRect: edge, cornerRadius: 24)])
     return Symbol(
       CGSize(width: whole.maxX + 4, height: whole.maxY + 4),
-      [behind, SymbolLayer(parts: parts(upper, isFilled))])
+      [behind, SymbolLayer(parts: parts(upper, isFilled || isFrontFilled))])
+  }
+
+  /// A frame that leans to the right, in front of one that leans to the left.
+  private static func tilted(_ width: CGFloat, _ height: CGFloat, _ isFilled: Bool) -> Symbol {
+    func frame(_ angle: Double, _ x: CGFloat, _ y: CGFloat, growth: CGFloat = 0) -> Path {
+      rounded(-width / 2, -height / 2, width, height, 14)
+        .applying(CGAffineTransform(scaleX: 1 + growth / width, y: 1 + growth / height))
+        .applying(CGAffineTransform(rotationAngle: angle * .pi / 180))
+        .applying(CGAffineTransform(translationX: x, y: y))
+    }
+    let behind = SymbolLayer(
+      parts: parts(frame(-14, 0, 0), isFilled), level: 1, gaps: [frame(10, 30, 22, growth: 22)])
+    return Symbol(
+      .zero, [behind, SymbolLayer(parts: parts(frame(10, 30, 22), isFilled))]
+    ).boxed
   }
 
   private static let plusOnSquares: Symbol = {

@@ -59,13 +59,13 @@ extension Symbol {
   }
 
   /// A closed figure with rounded corners.
-  private static func rounded(_ corners: [CGPoint]) -> Path {
+  static func rounded(_ corners: [CGPoint], _ radius: CGFloat = 10) -> Path {
     Path { path in
       guard let first = corners.first, let last = corners.last else { return }
       path.move(to: CGPoint(x: (first.x + last.x) / 2, y: (first.y + last.y) / 2))
       for (index, corner) in corners.enumerated() {
         let next = corners[(index + 1) % corners.count]
-        path.addArc(tangent1End: corner, tangent2End: next, radius: 10)
+        path.addArc(tangent1End: corner, tangent2End: next, radius: radius)
       }
       path.closeSubpath()
     }

@@ -29,8 +29,15 @@ extension Symbol {
     all["waveform"] = waveform
     all["slider.vertical.3"] = sliders
     for isFilled in [false, true] {
-      all["circle.grid.2x2" + (isFilled ? ".fill" : "")] = dots(2, isFilled)
-      all["circle.grid.3x3" + (isFilled ? ".fill" : "")] = dots(3, isFilled)
+      all["circle.grid.2x1" + (isFilled ? ".fill" : "")] = dots(2, 1, isFilled)
+      all["circle.grid.2x2" + (isFilled ? ".fill" : "")] = dots(2, 2, isFilled)
+      all["circle.grid.3x3" + (isFilled ? ".fill" : "")] = dots(3, 3, isFilled)
+    }
+    for name in ["hands.sparkles", "hands.sparkles.fill"] { all[name] = sparklingHands }
+    for percent in [0, 25, 50, 75, 100] { all["battery.\(percent)percent"] = battery(percent) }
+    all["battery.100percent.bolt"] = chargingBattery
+    for (name, isWaning, light) in moonPhases {
+      all["moonphase." + name] = moon(isWaning: isWaning, light: light)
     }
     return all
   }()
@@ -174,15 +181,43 @@ extension Symbol {
     return Symbol(.zero, tilted.layers + [SymbolLayer(parts: [.line(waves)])]).boxed
   }()
 
+  private static let sparklingHands: Symbol = {
+    let sparks = [(12, 18, 14), (96, -30, 17), (126, -4, 11)].map { x, y, radius in
+      Part.fill(spark(CGPoint(x: x, y: y), CGFloat(radius)))
+    }
+    return Symbol(.zero, pressedHands + [SymbolLayer(parts: sparks)]).boxed
+  }()
+
+  /// A star of four points.
+  private static func spark(_ center: CGPoint, _ radius: CGFloat) -> Path {
+    Path { path in
+      for index in 0..<4 {
+        let angle = Double(index) * .pi / 2
+        let tip = CGPoint(x: center.x + radius * sin(angle), y: center.y - radius * cos(angle))
+        if index == 0 { path.move(to: tip) }
+        let next = angle + .pi / 2
+        path.addQuadCurve(
+          to: CGPoint(x: center.x + radius * sin(next), y: center.y - radius * cos(next)),
+          control: center)
+      }
+      path.closeSubpath()
+    }
+  }
+
   private static let clappingHands: Symbol = {
+    let claps = lines([[(40, -36), (46, -22)], [(66, -42), (66, -28)], [(92, -36), (86, -22)]])
+    return Symbol(.zero, pressedHands + [SymbolLayer(parts: [.line(claps)])]).boxed
+  }()
+
+  /// Two hands, one before the other.
+  private static let pressedHands: [SymbolLayer] = {
     let smaller = hand.scaled(by: 0.8)
     let behind = smaller.mirrored.applying(
       CGAffineTransform(rotationAngle: 0.3).translatedBy(x: 34, y: -14))
     let front = smaller.applying(CGAffineTransform(rotationAngle: -0.3))
     let edges = front.layers.flatMap(\.parts).map { $0.broadened(by: 12).area }
     let covered = behind.layers.map { SymbolLayer(parts: $0.parts, level: 1, gaps: edges) }
-    let claps = lines([[(40, -36), (46, -22)], [(66, -42), (66, -28)], [(92, -36), (86, -22)]])
-    return Symbol(.zero, covered + front.layers + [SymbolLayer(parts: [.line(claps)])]).boxed
+    return covered + front.layers
   }()
 
   /// Six blades in a circle.
@@ -205,15 +240,15 @@ extension Symbol {
     return Symbol(116, 118, parts)
   }()
 
-  /// A square of equal circles.
-  private static func dots(_ count: Int, _ isFilled: Bool) -> Symbol {
-    let pitch = 114 / CGFloat(count)
-    let parts = (0..<count * count).map { index in
-      let (column, row) = (CGFloat(index % count) + 0.5, CGFloat(index / count) + 0.5)
+  /// Rows of equal circles.
+  private static func dots(_ columns: Int, _ rows: Int, _ isFilled: Bool) -> Symbol {
+    let pitch = 114 / CGFloat(columns)
+    let parts = (0..<columns * rows).map { index in
+      let (column, row) = (CGFloat(index % columns) + 0.5, CGFloat(index / columns) + 0.5)
       let center = CGPoint(x: pitch * column, y: pitch * row)
       return isFilled
         ? Part.fill(disc(center, pitch / 2 - 4)) : .line(disc(center, pitch / 2 - 8))
     }
-    return Symbol(114, 114, parts)
+    return Symbol(114, pitch * CGFloat(rows), parts)
   }
 }

@@ -14,7 +14,6 @@ enum SymbolList {
     info info-lg stem=info
     questionmark question-lg stem=question
     exclamationmark exclamation-lg stem=exclamation
-    plusminus plus-slash-minus
     asterisk asterisk
     at at
     number hash
@@ -24,6 +23,12 @@ enum SymbolList {
     circle.slash slash-circle enclosed
     circle.lefthalf.filled circle-half
     circle.righthalf.filled circle-half mirrored
+    circle.tophalf.filled circle-half turned=1
+    circle.bottomhalf.filled circle-half turned=3
+    circle.square circle-square
+    shield.righthalf.filled shield-shaded mirrored
+    shield.checkered shield-shaded
+    checkerboard.shield shield-shaded
     nosign slash-circle enclosed
     inset.filled.circle record-circle
     dot.square dice-1 enclosed
@@ -161,6 +166,8 @@ enum SymbolList {
     arrow.uturn.up arrow-90deg-up
     arrow.turn.down.right arrow-return-right
     arrow.turn.down.left arrow-return-left
+    return.left arrow-return-left
+    return.right arrow-return-right
     arrow.turn.up.right arrow-90deg-right
     arrow.turn.up.left arrow-90deg-left
     arrow.turn.left.up arrow-90deg-up
@@ -168,7 +175,6 @@ enum SymbolList {
     arrow.turn.left.down arrow-90deg-down
     arrow.turn.right.down arrow-90deg-down mirrored
     return arrow-return-left
-    arrow.triangle.branch diagram-2 turned=3
     arrowshape.turn.up.left reply
     arrowshape.turn.up.right reply mirrored
     arrowshape.turn.up.backward reply
@@ -190,6 +196,13 @@ enum SymbolList {
     chevron.left.2 chevron-double-left
     chevron.up.2 chevron-double-up
     chevron.down.2 chevron-double-down
+    chevron.left.to.line chevron-bar-left
+    chevron.right.to.line chevron-bar-right
+    arrow.rectanglepath repeat
+    arrow.triangle.rectanglepath repeat
+    arrow.triangle.capsulepath repeat
+    rotate.left.fill arrow-counterclockwise
+    rotate.right.fill arrow-clockwise
     chevron.left.forwardslash.chevron.right code-slash levels=100
     square.and.arrow.up box-arrow-up levels=10
     square.and.arrow.down box-arrow-in-down levels=10
@@ -201,6 +214,8 @@ enum SymbolList {
     arrow.up.forward.square arrow-up-right-square enclosed
     rectangle.portrait.and.arrow.right box-arrow-right levels=10
     rectangle.portrait.and.arrow.forward box-arrow-right levels=10
+    rectangle.portrait.and.arrow.right.fill box-arrow-right levels=10
+    square.and.arrow.up.on.square.fill box-arrow-up levels=10
     rectangle.and.arrow.up.right.and.arrow.down.left arrows-angle-expand
     arrow.right.to.square box-arrow-in-right levels=10
     arrow.right.square box-arrow-right
@@ -221,6 +236,8 @@ enum SymbolList {
     bubble.left chat-left
     bubble.right chat-right
     bubble.middle.bottom chat-square
+    bubble.middle.top chat-square turned=2
+    bubble chat
     message chat
     text.bubble chat-left-text
     quote.bubble chat-left-quote
@@ -233,6 +250,13 @@ enum SymbolList {
     phone telephone
     phone.arrow.up.right telephone-outbound levels=01
     phone.arrow.down.left telephone-inbound levels=01
+    phone.arrow.right telephone-forward levels=01
+    phone.connection telephone-outbound levels=01
+    wifi.router router levels=01
+    headset headset
+    envelope.stack envelope-paper
+    dot.radiowaves.up.right rss levels=2210
+    wave.3.up wifi
     phone.badge.plus telephone-plus levels=10
     video camera-video
     video.slash camera-video-off levels=01
@@ -252,10 +276,12 @@ enum SymbolList {
     globe.europe.africa globe-europe-africa
     globe.asia.australia globe-asia-australia
     globe.central.south.asia globe-central-south-asia
+    globe.asia.australia.fill globe-asia-australia
+    globe.central.south.asia.fill globe-central-south-asia
+    globe.fill globe2
     globe.desk globe
     link link-45deg
     link.badge.plus link-45deg
-    personalhotspot link-45deg
     bolt.horizontal lightning-charge turned=1
     airplayaudio broadcast lit=out always=1
     airplayvideo cast levels=10
@@ -276,6 +302,9 @@ enum SymbolList {
     hand.draw hand-index-thumb
     signpost.right signpost
     signpost.left signpost mirrored
+    signpost.right.and.left signpost-2
+    signpost.and.arrowtriangle.up signpost-split
+    hand.pinch hand-index-thumb
 
     # People
     person person stem=person
@@ -283,6 +312,8 @@ enum SymbolList {
     person.crop.circle person-circle
     person.crop.square person-square
     person.crop.rectangle person-badge
+    person.spatialaudio.fill person-video3 levels=01
+    inset.filled.rectangle.and.person.filled person-video
     person.circle person-circle
     person.badge.plus person-plus levels=110
     person.fill.badge.plus person-plus-fill levels=110
@@ -294,7 +325,6 @@ enum SymbolList {
     person.badge.key person-lock levels=011
     person.badge.key.fill person-fill-lock levels=011
     person.wave.2 person-video3 levels=01
-    rectangle.stack.person.crop person-rolodex
     person.and.background.dotted person-bounding-box levels=001
     person.fill.viewfinder person-bounding-box levels=001
     person.icloud cloud-check levels=10
@@ -302,6 +332,9 @@ enum SymbolList {
     eye eye levels=10
     eyeglasses eyeglasses
     sunglasses sunglasses
+    sunglasses.fill sunglasses
+    person.wave.2.fill person-video3 levels=01
+    person.2.wave.2 people levels=0101
     ear ear
     face.smiling emoji-smile levels=10
     face.smiling.inverse emoji-smile-fill
@@ -317,7 +350,6 @@ enum SymbolList {
 
     # Things
     trash trash levels=01
-    xmark.bin trash3 levels=01
     folder folder levels=01
     archivebox archive levels=10
     tray inbox
@@ -347,11 +379,11 @@ enum SymbolList {
     doc.on.clipboard clipboard levels=10
     doc.viewfinder file-earmark-image levels=10
     doc.viewfinder.fill file-earmark-image-fill
-    doc.text.magnifyingglass file-earmark-text enclosed
     doc.text.image file-earmark-richtext enclosed
     note.text sticky
     note sticky
     scroll receipt levels=10
+    scroll.fill receipt levels=10
     newspaper newspaper levels=01
     book book
     book.pages book
@@ -375,7 +407,6 @@ enum SymbolList {
     pencil.and.scribble pencil
     square.and.pencil pencil-square levels=10
     eraser eraser
-    lasso vector-pen
     paintbrush brush
     paintbrush.pointed brush
     paintpalette palette levels=01
@@ -387,9 +418,19 @@ enum SymbolList {
     hammer hammer
     wrench wrench
     wrench.adjustable wrench-adjustable
+    wrench.adjustable.fill wrench-adjustable
+    gearshape.2.fill gear-wide-connected
+    eyedropper.full eyedropper
+    eyedropper.halffull eyedropper
+    eraser.line.dashed eraser
+    pencil.and.ruler.fill rulers
+    pencil.tip.crop pen
+    wand.and.rays.inverse magic levels=01
+    wand.and.outline magic levels=01
     wrench.and.screwdriver tools
     wrench.and.screwdriver.fill tools
     screwdriver screwdriver
+    screwdriver.fill screwdriver
     gearshape gear
     gearshape.2 gear-wide-connected
     slider.horizontal.3 sliders
@@ -400,7 +441,6 @@ enum SymbolList {
     gauge speedometer2 levels=101
     gauge.medium speedometer2 levels=101
     speedometer speedometer levels=101
-    barometer speedometer levels=101
     wand.and.stars magic levels=01
     wand.and.stars.inverse magic levels=01
     wand.and.rays magic levels=01
@@ -408,8 +448,6 @@ enum SymbolList {
     magnifyingglass search
     plus.magnifyingglass zoom-in levels=010
     minus.magnifyingglass zoom-out levels=010
-    text.magnifyingglass search
-    exclamationmark.magnifyingglass search
     sparkle.magnifyingglass search-heart levels=01
     binoculars binoculars
     lock lock
@@ -424,12 +462,13 @@ enum SymbolList {
     mappin.circle geo-alt
     map map
     safari compass levels=10
-    location.magnifyingglass search
     house house
     building building levels=01
     building.2 buildings levels=01
+    building.2.crop buildings
     building.columns bank
     storefront shop levels=01
+    storefront.fill shop levels=01
     house.lodge house-door
     door.left.hand.open door-open levels=01
     door.left.hand.closed door-closed levels=01
@@ -438,6 +477,8 @@ enum SymbolList {
     lamp.desk lamp levels=01
     lamp.table lamp levels=01
     fan fan levels=10
+    fan.fill fan levels=10
+    globe.desk.fill globe2
     cart cart
     bag bag
     handbag handbag levels=01
@@ -451,6 +492,8 @@ enum SymbolList {
     eurosign currency-euro
     sterlingsign currency-pound
     yensign currency-yen
+    chineseyuanrenminbisign currency-yen
+    lirasign currency-pound
     indianrupeesign currency-rupee
     bitcoinsign currency-bitcoin
     giftcard gift
@@ -458,6 +501,8 @@ enum SymbolList {
     tag tag
     shippingbox box-seam
     box.truck truck
+    box.truck.fill truck
+    truck.box.fill truck
     cube box
     cube.box box-seam
     puzzlepiece puzzle
@@ -489,8 +534,8 @@ enum SymbolList {
     bird twitter
     bird.fill twitter
     cup.and.saucer cup-hot levels=01
+    cup.and.heat.waves cup-hot levels=01
     mug cup
-    party.popper balloon
     balloon balloon
     gamecontroller controller levels=10
     gamecontroller.fill controller levels=10
@@ -515,15 +560,6 @@ enum SymbolList {
     powerplug plug
     poweroutlet.type.b outlet enclosed
     poweroutlet.type.b.fill outlet enclosed
-    battery.0 battery
-    battery.0percent battery
-    battery.25 battery levels=101
-    battery.50 battery-half levels=101
-    battery.50percent battery-half levels=101
-    battery.75 battery-half levels=101
-    battery.100 battery-full levels=101
-    battery.100percent battery-full levels=101
-    battery.100.bolt battery-charging levels=01
     fuelpump fuel-pump levels=01
     ev.charger ev-station levels=01
     car car-front levels=01
@@ -531,6 +567,10 @@ enum SymbolList {
     bus bus-front levels=01
     tram train-front levels=01
     train.side.front.car train-lightrail-front levels=01
+    train.side.middle.car train-lightrail-front levels=01
+    train.side.rear.car train-lightrail-front levels=01
+    lightrail train-lightrail-front levels=01
+    lifepreserver.fill life-preserver
     airplane airplane turned=1
     bicycle bicycle
     scooter scooter
@@ -539,7 +579,6 @@ enum SymbolList {
     parkingsign p-square levels=10
     lifepreserver life-preserver
     lungs.fill lungs-fill
-    atom radioactive levels=11110
     scalemass speedometer2 levels=101
     scalemass.fill speedometer levels=101
     hourglass hourglass-split
@@ -552,12 +591,12 @@ enum SymbolList {
     thermometer.low thermometer-low levels=10
     thermometer.high thermometer-high levels=10
     thermometer.sun thermometer-sun levels=01
+    thermometer.sun.fill thermometer-sun levels=01
+    thermometer.variable.and.figure thermometer-half levels=10
     thermometer.snowflake thermometer-snow levels=01
     rainbow rainbow levels=012
     globe globe2
 
-    airplane.departure airplane turned=1
-    airplane.arrival airplane turned=1
     bolt.car car-front levels=01
     bolt.car.fill car-front-fill levels=01
     bus.doubledecker bus-front levels=01
@@ -574,7 +613,6 @@ enum SymbolList {
     lightbulb.max.fill lightbulb-fill levels=01
     iphone.gen3 phone
     iphone.gen2 phone
-    macbook.and.iphone laptop levels=01
     phone.down telephone-x levels=10
     phone.down.fill telephone-x-fill levels=10
     tray.and.arrow.down download levels=10
@@ -602,12 +640,13 @@ enum SymbolList {
     window.vertical.closed layout-split
     cursorarrow.rays cursor mirrored
     cursorarrow.click cursor mirrored
-    rectangle.and.text.magnifyingglass search
     rectangle.inset.filled.and.person.filled person-video
     apps.iphone grid
     virus virus
     microbe virus levels=01
     allergens virus2
+    allergens.fill virus2
+    microbe.fill virus levels=01
     ear.badge.waveform ear
     seal.text.page file-earmark-check levels=10
 
@@ -627,6 +666,10 @@ enum SymbolList {
     zzz moon-stars
     powersleep moon
     applewatch smartwatch levels=01
+    watch.analog watch
+    digitalcrown.press watch levels=01
+    digitalcrown.arrow.clockwise watch levels=01
+    digitalcrown.horizontal.press.fill watch levels=01
     watchface.applewatch.case smartwatch levels=01
 
     # Weather
@@ -644,6 +687,8 @@ enum SymbolList {
     cloud.sun.rain cloud-sun levels=01
     cloud.sun.rain.fill cloud-sun-fill levels=01
     cloud.moon cloud-moon levels=01
+    cloud.sun.bolt cloud-lightning levels=01
+    cloud.moon.bolt cloud-lightning levels=01
     cloud.moon.rain cloud-moon levels=01
     cloud.moon.rain.fill cloud-moon-fill levels=01
     cloud.rain cloud-rain levels=01
@@ -716,13 +761,18 @@ enum SymbolList {
     recordingtape cassette
     radio boombox levels=01
     film film
+    film.stack collection-play levels=01
     tv tv levels=01
     photo image levels=10
     photo.on.rectangle images levels=01
     photo.on.rectangle.angled images levels=01
     photo.stack images levels=01
+    photo.stack.fill images levels=01
+    photo.on.rectangle.fill images levels=01
+    photo.on.rectangle.angled.fill images levels=01
+    photo.fill.on.rectangle.fill images levels=01
+    camera.macro flower1
     photo.badge.plus image levels=10
-    rectangle.fill.on.rectangle.angled.fill images
     camera camera levels=10
     camera.viewfinder camera levels=10
     camera.on.rectangle camera2 levels=01
@@ -732,6 +782,8 @@ enum SymbolList {
     aspectratio aspect-ratio levels=10
     rectangle.arrowtriangle.2.inward arrows-collapse
     rectangle.portrait.arrowtriangle.2.inward arrows-collapse
+    rectangle.arrowtriangle.2.outward arrows-expand
+    rectangle.portrait.arrowtriangle.2.outward arrows-expand
     captions badge-cc enclosed
     pip pip enclosed
     memories clock-history levels=010
@@ -745,6 +797,23 @@ enum SymbolList {
     textformat.size.smaller fonts scale=0.75
     textformat.123 123
     translate translate
+    numbers 123
+    numbersign hash
+    textformat.12 123
+    textformat.superscript superscript
+    textformat.subscript subscript
+    textformat.characters fonts
+    plus.forwardslash.minus plus-slash-minus
+    minus.forwardslash.plus plus-slash-minus turned=2
+    checklist.unchecked ui-radios
+    text.page file-text enclosed
+    text.document file-earmark-text enclosed
+    richtext.page file-earmark-richtext enclosed
+    append.page file-earmark-plus levels=10
+    zipper.page file-earmark-zip levels=10
+    text.book.closed.fill journal-bookmark-fill
+    magazine.fill journal-bookmark-fill
+    line.2.horizontal.decrease.circle filter-circle enclosed
     lineweight border-width
     rectangle.and.pencil.and.ellipse input-cursor-text
     bold type-bold
@@ -770,11 +839,6 @@ enum SymbolList {
     text.insert text-indent-left
     text.quote blockquote-left
     text.word.spacing text-wrap
-    text.badge.checkmark list-check levels=1110
-    text.badge.plus list-ul levels=1110
-    text.badge.minus list-ul levels=1110
-    text.badge.xmark list-ul levels=1110
-    text.badge.star list-stars levels=1110
     increase.indent text-indent-left
     decrease.indent text-indent-right
     text.cursor cursor-text
@@ -789,7 +853,6 @@ enum SymbolList {
     list.triangle list-nested
     list.bullet.indent list-nested
     list.bullet.rectangle card-list
-    list.bullet.rectangle.portrait card-list levels=10
     list.bullet.below.rectangle card-heading levels=10
     list.dash.header.rectangle card-text
     list.and.film card-list levels=10
@@ -824,6 +887,8 @@ enum SymbolList {
     circle.grid.cross dpad
     circle.grid.cross.left.filled dpad-fill
     square.on.circle intersect
+    distribute.vertical.center.fill distribute-vertical
+    distribute.horizontal.center.fill distribute-horizontal
     square.fill.on.circle.fill union
     squares.below.rectangle ui-checks-grid
     rectangle.split.3x3 table
@@ -835,6 +900,15 @@ enum SymbolList {
     chart.bar bar-chart lit=right
     chart.bar.fill bar-chart-fill lit=right
     chart.bar.xaxis bar-chart-line
+    chart.bar.yaxis bar-chart-line turned=1
+    chart.bar.xaxis.ascending bar-chart-line
+    chart.bar.horizontal.page file-bar-graph enclosed
+    chart.line.text.clipboard clipboard-data levels=10
+    doc.text.below.ecg file-earmark-medical levels=10
+    distribute.horizontal distribute-horizontal
+    distribute.horizontal.center distribute-horizontal
+    distribute.vertical distribute-vertical
+    distribute.vertical.center distribute-vertical
     chart.bar.doc.horizontal file-earmark-bar-graph enclosed
     chart.pie pie-chart levels=012
     chart.xyaxis.line graph-up levels=10
@@ -855,6 +929,7 @@ enum SymbolList {
     circle.and.line.horizontal distribute-vertical
     trapezoid.and.line.vertical symmetry-vertical
     flip.horizontal symmetry-vertical
+    flip.horizontal.fill symmetry-vertical
     trapezoid.and.line.horizontal symmetry-horizontal
     arrowtriangle.right.and.line.vertical.and.arrowtriangle.left symmetry-vertical
     arrowtriangle.right.and.line.vertical.and.arrowtriangle.left.fill symmetry-vertical
@@ -877,6 +952,15 @@ enum SymbolList {
     computermouse mouse levels=01
     magicmouse mouse2 levels=01
     cpu cpu levels=10
+    memorychip.fill memory
+    esim sim levels=10
+    cable.connector.horizontal usb-plug turned=1 levels=01
+    arcade.stick joystick levels=10
+    arcade.stick.console joystick levels=10
+    arcade.stick.console.fill joystick levels=10
+    l.joystick.fill joystick levels=10
+    r.joystick.fill joystick levels=10
+    4k.tv badge-4k enclosed
     memorychip memory
     sdcard sd-card levels=01
     simcard sim levels=10

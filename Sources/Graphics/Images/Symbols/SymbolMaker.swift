@@ -7,8 +7,9 @@ import Foundation
 /// 1. A name with a drawing of its own is that drawing.
 /// 2. A name in the list of symbols, or whose `.fill`, `.circle`, … is an icon as well, is that
 ///    icon.
-/// 3. Otherwise the name is taken apart: a badge, a slash or an enclosing shape is put around the
-///   rest.
+/// 3. Otherwise the name is taken apart: a badge, a slash, an enclosing shape or a thing that holds
+///   it is put around the rest, or two things stand one before the other.
+/// 4. The symbol may have another name.
 struct SymbolMaker {
   let icons: IconDirectory
   let weight: SymbolWeight
@@ -28,16 +29,40 @@ struct SymbolMaker {
       guard let digits = try digits(seconds) else { return nil }
       return try symbol(arrow)?.around(digits, weight)
     }
-    if let (base, badge) = name.badge {
-      guard let base = try symbol(base), let badge = try badgeSymbol(badge) else { return nil }
-      return base.adding(badge)
-    }
+    if let (base, badge) = name.badge, let symbol = try badged(base, badge) { return symbol }
     if let base = name.withoutSlash {
       guard let base = try symbol(base) else { return nil }
       return base.slashed(weight)
     }
-    guard let (stem, shape) = name.enclosure else { return nil }
-    return try enclosed(stem, in: shape, isFilled: name.isFilled)
+    // The longest ending says best what is around the rest.
+    for (stem, word) in name.endings.reversed() {
+      if let symbol = try filled(word, with: stem, name) { return symbol }
+    }
+    if let (back, front) = name.pair { return try pair(back, front, name) }
+    guard let other = name.otherName else { return nil }
+    return try anySymbol(SymbolName(other))
+  }
+
+  /// A symbol in what the last words of its name stand for.
+  private func filled(
+    _ word: String, with stem: String, _ name: SymbolName
+  ) throws(SVGProblem) -> Symbol? {
+    if let holder = Symbol.holders[word] {
+      return try held(stem, by: holder, isFilled: name.isFilled)
+    }
+    return try enclosed(stem, in: word, isFilled: name.isFilled)
+  }
+
+  /// Two things one before the other, or an arrow in a device.
+  private func pair(
+    _ back: String, _ front: String, _ name: SymbolName
+  ) throws(SVGProblem) -> Symbol? {
+    if front.hasPrefix("arrow.") {
+      guard let holder = Symbol.holders[back] else { return nil }
+      return try held(SymbolName(front).unfilled, by: holder, isFilled: name.isFilled)
+    }
+    guard let back = try symbol(back), let front = try symbol(front) else { return nil }
+    return back.behind(front)
   }
 
   /// The outline of the icon that a name stands for.
@@ -191,6 +216,14 @@ extension SymbolMaker {
     "arrow.down",
   ]
 
+  private func badged(_ base: String, _ badge: String) throws(SVGProblem) -> Symbol? {
+    let hollow = Symbol.hollow(base)?.weighted(weight)
+    guard let base = if let hollow { hollow } else { try symbol(base) },
+      let badge = try badgeSymbol(badge)
+    else { return nil }
+    return base.adding(badge)
+  }
+
   private func badgeSymbol(_ name: String) throws(SVGProblem) -> Symbol? {
     if name.isEmpty { return Symbol.filledCircle.scaled(by: 0.36) }
     if Self.discMarks.contains(name) {
@@ -200,7 +233,8 @@ extension SymbolMaker {
       return disc.scaled(by: 0.5)
     }
     let filled = try symbol(name + ".fill")
-    let symbol = if let filled { filled } else { try symbol(name) }
+    var symbol = if let filled { filled } else { try symbol(name) }
+    symbol?.layers.removeAll { $0.fillsHole }
     return symbol?.scaled(by: 0.55)
   }
 
@@ -209,26 +243,10 @@ extension SymbolMaker {
     _ stem: String, in shape: String, isFilled: Bool
   ) throws(SVGProblem) -> Symbol? {
     guard let frame = Symbol.enclosures[shape] else { return nil }
-    let filledGlyph = isFilled ? try icon(SymbolName(stem + ".fill")) : nil
-    let plainGlyph = filledGlyph == nil ? try icon(SymbolName(stem)) : nil
-    let number = try filledGlyph == nil && plainGlyph == nil ? self.number(stem) : nil
-    guard let glyph = filledGlyph?.0 ?? plainGlyph?.0 ?? number else {
-      let filled = isFilled ? Symbol.drawnThing(stem + ".fill") : nil
-      let drawn =
-        filled ?? Symbol.drawnThing(stem) ?? SymbolSketch.letters[stem] ?? Symbol.arrows[stem]
-      return drawn?.enclosed(in: frame, isFilled: isFilled, weight)
+    guard let glyph = try glyph(stem, isFilled: isFilled) else {
+      return drawn(stem, isFilled: isFilled)?.enclosed(in: frame, isFilled: isFilled, weight)
     }
-    let bounds = glyph.bounds
-    let room = frame.room
-    let scale = min(room / max(bounds.width, bounds.height), Self.unit * 0.8)
-    // A glyph this small would have thin lines; they are nearly as thick as those around it.
-    let line = filledGlyph == nil ? 0.85 * weight.line : scale + weight.growth
-    let mark = glyph.grown(by: (line / scale - 1) / 2)
-      .applying(
-        CGAffineTransform(translationX: -bounds.midX, y: -bounds.midY)
-          .concatenating(CGAffineTransform(scaleX: scale, y: scale))
-          .concatenating(
-            CGAffineTransform(translationX: frame.center.x, y: frame.center.y)))
+    let mark = fitted(glyph, frame.room, frame.center)
     if isFilled {
       let solid = IconOutline(frame.path(inset: 0))
       return Symbol(frame.box, layers(shape: solid, mark: mark))
@@ -239,6 +257,65 @@ extension SymbolMaker {
     symbol.layers[0].level = 1
     symbol.layers.append(SymbolLayer(parts: [Symbol.Part.fill(mark.path).applying(shift)]))
     return symbol
+  }
+
+  /// A glyph in a thing, such as a cloud.
+  private func held(
+    _ stem: String, by holder: Symbol.Holder, isFilled: Bool
+  ) throws(SVGProblem) -> Symbol? {
+    let name = holder.name + (isFilled ? ".fill" : "")
+    let listed = Symbol.hollow(name)?.weighted(weight)
+    guard let thing = if let listed { listed } else { try symbol(name) } else { return nil }
+    let center = CGPoint(x: thing.box.width * holder.x, y: thing.box.height * holder.y)
+    let parts: [Symbol.Part]
+    if let glyph = try glyph(stem, isFilled: isFilled) {
+      parts = [.fill(fitted(glyph, holder.room, center).path)]
+    } else if let drawn = drawn(stem, isFilled: isFilled) {
+      let mark = drawn.marks(in: holder.room, center)
+      let heavy = mark.weighted(weight)
+      let (old, new) = (mark.bounds, heavy.bounds)
+      let shift = CGAffineTransform(translationX: old.midX - new.midX, y: old.midY - new.midY)
+      parts = heavy.applying(shift).layers.flatMap(\.parts)
+    } else {
+      return nil
+    }
+    var whole = thing
+    for index in whole.layers.indices {
+      whole.layers[index].level = 1
+      if isFilled { whole.layers[index].gaps += parts.map(\.area) }
+    }
+    whole.layers.append(SymbolLayer(parts: parts, fillsHole: isFilled))
+    return whole
+  }
+
+  /// The icon, or the digits, that stand in something.
+  private func glyph(_ stem: String, isFilled: Bool) throws(SVGProblem) -> Glyph? {
+    if isFilled, let (icon, _) = try icon(SymbolName(stem + ".fill")) { return (icon, true) }
+    if let (icon, _) = try icon(SymbolName(stem)) { return (icon, false) }
+    return try number(stem).map { ($0, false) }
+  }
+
+  private typealias Glyph = (outline: IconOutline, isSolid: Bool)
+
+  /// A drawing that stands in something.
+  private func drawn(_ stem: String, isFilled: Bool) -> Symbol? {
+    let filled = isFilled ? Symbol.drawnThing(stem + ".fill") : nil
+    return filled ?? Symbol.drawnThing(stem) ?? SymbolSketch.letters[stem] ?? Symbol.arrows[stem]
+      ?? Symbol.enclosable[stem] ?? Symbol.hollow(stem)
+  }
+
+  /// The glyph in a square around `center`.
+  ///
+  /// One this small would have thin lines; they are nearly as thick as those around it.
+  private func fitted(_ glyph: Glyph, _ room: CGFloat, _ center: CGPoint) -> IconOutline {
+    let bounds = glyph.outline.bounds
+    let scale = min(room / max(bounds.width, bounds.height), Self.unit * 0.8)
+    let line = glyph.isSolid ? scale + weight.growth : 0.85 * weight.line
+    return glyph.outline.grown(by: (line / scale - 1) / 2)
+      .applying(
+        CGAffineTransform(translationX: -bounds.midX, y: -bounds.midY)
+          .concatenating(CGAffineTransform(scaleX: scale, y: scale))
+          .concatenating(CGAffineTransform(translationX: center.x, y: center.y)))
   }
 
   /// A number from 10 to 50, which stands in shapes.

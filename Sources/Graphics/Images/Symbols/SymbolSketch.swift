@@ -13,6 +13,8 @@ struct SymbolSketch {
   var lines = ""
   /// Small figures that are painted, or left open in the filled form.
   var dots = ""
+  /// Lines on the second level, which matter less.
+  var back = ""
 }
 
 extension SymbolSketch {
@@ -27,12 +29,15 @@ extension SymbolSketch {
   func symbol(isFilled: Bool) -> Symbol {
     let (body, details) = (Self.path(body), Self.path(details))
     let (lines, dots) = (Self.path(lines), Self.path(dots))
+    let behind =
+      back.isEmpty ? [] : [SymbolLayer(parts: [.line(Self.path(back))], level: 1)]
     if !isFilled || body.isEmpty {
-      return Symbol(0, 0, [.line(body), .line(details), .line(lines), .fill(dots)]).boxed
+      let parts = [Symbol.Part.line(body), .line(details), .line(lines), .fill(dots)]
+      return Symbol(.zero, behind + [SymbolLayer(parts: parts)]).boxed
     }
     let cuts = [Symbol.Part.line(details).area, dots].filter { !$0.isEmpty }
     let solid = SymbolLayer(parts: [.fill(body), .line(body)], gaps: cuts)
-    return Symbol(.zero, [solid, SymbolLayer(parts: [.line(lines)])]).boxed
+    return Symbol(.zero, behind + [solid, SymbolLayer(parts: [.line(lines)])]).boxed
   }
 }
 
@@ -41,7 +46,9 @@ extension Symbol {
     [
       SymbolSketch.signs, SymbolSketch.nature, SymbolSketch.objects, SymbolSketch.people,
       SymbolSketch.sports, SymbolSketch.games, SymbolSketch.athletes, SymbolSketch.house,
-      SymbolSketch.rooms, SymbolSketch.keys, SymbolSketch.belongings,
+      SymbolSketch.rooms, SymbolSketch.keys, SymbolSketch.belongings, SymbolSketch.travel,
+      SymbolSketch.weather, SymbolSketch.devices, SymbolSketch.marks, SymbolSketch.currencies,
+      SymbolSketch.health, SymbolSketch.pastime, SymbolSketch.pages,
     ]
   }
 
