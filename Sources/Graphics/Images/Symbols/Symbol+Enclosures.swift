@@ -117,7 +117,7 @@ extension Symbol {
     return Symbol(frame.box, [around] + marks).weighted(weight)
   }
 
-  /// The drawing in a square of a side around a point, with lines that are nearly as thick as others.
+  /// The drawing in a square around a point, with lines that are nearly as thick as others.
   func marks(in room: CGFloat, _ center: CGPoint) -> Symbol {
     let scale = room / max(box.width, box.height)
     let place = CGAffineTransform(translationX: -box.width / 2, y: -box.height / 2)

@@ -69,6 +69,73 @@ private let hasIcons = !SymbolCatalog.shared.icons.isEmpty
     #expect(SymbolCatalog.shared.has(name))
   }
 
+  @Test(.enabled(if: hasIcons)) func `every other name leads to a symbol`() {
+    for name in SymbolList.otherNames.keys.sorted() {
+      #expect(SymbolCatalog.shared.has(name), "\(name)")
+    }
+  }
+
+  @Test(
+    .enabled(if: hasIcons),
+    arguments: """
+      battery.25percent wind.snow rectangle.on.rectangle.angled square.grid.4x3.fill
+      building.2.crop.circle.fill person.crop.rectangle.stack teddybear medical.thermometer
+      hands.sparkles flag.2.crossed appletv location.north.line externaldrive.badge.timemachine
+      arrow.triangle.merge level plus.forwardslash.minus lock.icloud.fill exclamationmark.icloud
+      bolt.heart.fill lock.doc music.note.house play.tv.fill checkmark.diamond.fill bolt.shield
+      arrow.up.bin.fill plus.viewfinder macbook.and.ipad homepod.2.fill moonphase.full.moon
+      arrow.trianglehead.2.clockwise.rotate.90.icloud inset.filled.leadinghalf.rectangle
+      """
+      .split { $0 == " " || $0.isNewline }.map(String.init))
+  func `symbols of families are known`(name: String) throws {
+    #expect(SymbolCatalog.shared.has(name))
+  }
+
+  @Test(.enabled(if: hasIcons), arguments: ["lock.icloud", "bolt.house", "plus.viewfinder"])
+  func `a mark stands above the thing that holds it, and is cut out of a filled one`(
+    name: String
+  ) throws {
+    let plain = try symbol(name)
+    #expect(plain.layers.map(\.level).last == 0)
+    #expect(plain.layers.dropLast().allSatisfy { $0.level == 1 && $0.gaps.isEmpty })
+    guard SymbolCatalog.shared.has(name + ".fill") else { return }
+    let filled = try symbol(name + ".fill")
+    #expect(filled.layers.last?.fillsHole == true)
+    #expect(filled.layers.dropLast().allSatisfy { !$0.gaps.isEmpty })
+  }
+
+  @Test func `batteries and moons show how full they are`() throws {
+    func width(_ name: String) throws -> CGFloat {
+      let layers = try symbol(name).layers
+      let primary = layers.filter { $0.level == 0 }
+      return primary.isEmpty ? 0 : Symbol(.zero, primary).bounds.width
+    }
+    let charges = try [0, 25, 50, 75, 100].map { try width("battery.\($0)percent") }
+    #expect(zip(charges, charges.dropFirst()).allSatisfy { $0 < $1 }, "\(charges)")
+    #expect(charges.first == 0)
+    let (half, full) = (
+      try width("moonphase.first.quarter"), try width("moonphase.full.moon")
+    )
+    #expect(abs(half * 2 - full) < 0.01)
+    #expect(try width("moonphase.new.moon") == 0)
+  }
+
+  @Test(.enabled(if: hasIcons)) func `symbols that differ in a word look different`() throws {
+    let takeoff = try symbol("airplane.departure"), landing = try symbol("airplane.arrival")
+    #expect(takeoff.layers.map(\.level).sorted() == [0, 1])
+    #expect(takeoff.layers[1].parts[0].area != landing.layers[1].parts[0].area)
+    let page = try symbol("list.bullet.rectangle.portrait")
+    #expect(page.box.height > page.box.width)
+    // The plus on a disc stands before the lines.
+    #expect(try symbol("text.badge.plus").layers.map(\.level) == [1, 0])
+    for (name, other) in [
+      ("barometer", "speedometer"), ("xmark.bin", "trash"), ("personalhotspot", "link"),
+    ] {
+      let areas = try [name, other].map { try symbol($0).layers.flatMap(\.parts).map(\.area) }
+      #expect(areas[0] != areas[1], "\(name)")
+    }
+  }
+
   /// Names that have a line in the list or a drawing.
   private static let names = Set(SymbolSource.all.keys).union(Symbol.drawingNames).sorted()
 

@@ -22,11 +22,36 @@ import Testing
   @Test(arguments: [
     ("folder.badge.plus", "folder", "plus"), ("folder.fill.badge.plus", "folder.fill", "plus"),
     ("bell.badge", "bell", ""), ("bell.badge.fill", "bell.fill", ""),
+    ("eye.trianglebadge.exclamationmark.fill", "eye.fill", "exclamationmark.triangle"),
+    ("message.badge.filled.fill", "message.fill", ""), ("house.and.flag", "house", "flag"),
     ("badge.plus", nil, nil), ("a.badge.b.badge.c", nil, nil), ("bell", nil, nil),
   ])
   func `a badge is the part after the base name`(name: String, base: String?, badge: String?) {
     #expect(SymbolName(name).badge?.base == base)
     #expect(SymbolName(name).badge?.badge == badge)
+  }
+
+  @Test(arguments: [
+    ("ipad.and.iphone", "ipad", "iphone"), ("homepod.2.fill", "homepod.fill", "homepod.fill"),
+    ("display.and.arrow.down", "display", "arrow.down"), ("arrow.up.and.down", nil, nil),
+    ("person.2", nil, nil),
+  ])
+  func `two things are named with and between them, or with their number`(
+    name: String, back: String?, front: String?
+  ) {
+    #expect(SymbolName(name).pair?.back == back)
+    #expect(SymbolName(name).pair?.front == front)
+  }
+
+  @Test(arguments: [
+    ("chevron.forward.2", "chevron.right.2"), ("microphone.slash", "mic.slash"),
+    ("inset.filled.lefthalf.rectangle", "rectangle.lefthalf.inset.filled"),
+    ("inset.filled.bottomthird.rectangle.portrait", "rectangle.portrait.bottomthird.inset.filled"),
+    ("arrow.trianglehead.2.clockwise.rotate.90.icloud", "arrow.triangle.2.circlepath.icloud"),
+    ("speaker.plus.fill", "speaker.badge.plus.fill"), ("heart", nil),
+  ])
+  func `names that mean the same lead to an older one`(name: String, other: String?) {
+    #expect(SymbolName(name).otherName == other)
   }
 
   @Test(arguments: [
@@ -42,6 +67,7 @@ import Testing
     ("list.bullet", true), ("chevron.right", false), ("forward.fill", false),
     ("goforward", false), ("heart", false), ("text.alignleft", false),
     ("text.append", true), ("arrow.up.forward.square", true),
+    ("rectangle.leadinghalf.filled", true), ("rectangle.lefthalf.filled", false),
   ])
   func `names that speak of reading follow its direction`(name: String, follows: Bool) {
     #expect(SymbolName(name).followsReading == follows)
