@@ -211,8 +211,9 @@ struct SliderTrack<Name: View> {
       .shadow(color: .black.opacity(0.25), radius: 1.5, y: 0.5)
   }
 
-  /// A finger moves the knob, and scrolls what is around where it begins beside the knob. Where there is no knob, it moves the
-  /// value from anywhere.
+  /// The drag of a finger, which moves the knob.
+  ///
+  /// Where it begins beside the knob, it scrolls what is around; where there is no knob, it moves the value from anywhere.
   private var fingerDrag: AxisDragGesture {
     let isKnobHidden = knobVisibility == .hidden
     return AxisDragGesture(.horizontal, minimumDistance: isKnobHidden ? 4 : 0) { place in
