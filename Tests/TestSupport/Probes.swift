@@ -20,9 +20,12 @@ import ViewTesting
 @MainActor package final class Log {
   package private(set) var entries: [String] = []
 
-  package init() {}
+  package nonisolated init() {}
 
-  package func note(_ entry: String) { entries.append(entry) }
+  /// Adds an entry; also in closures that are `Sendable` and called on the main actor.
+  package nonisolated func note(_ entry: String) {
+    MainActor.assumeIsolated { entries.append(entry) }
+  }
 
   /// Returns the entries since the last call.
   package func take() -> [String] {

@@ -123,7 +123,7 @@ struct ListRowSwipe {
         .padding(.horizontal, box.margin)
       }
       .clipShape(box)
-      .modifier(RowSwipeModifier(row: self))
+      .modifier(SwipeModifier(self))
   }
 
   /// True if there are actions at the edge that a swipe uncovers, or visible ones to hide.
@@ -313,30 +313,11 @@ extension ListModel {
 
 // MARK: - Input
 
-/// Lets fingers and touch pads pull a row aside.
-private struct RowSwipeModifier {
-  let row: ListRowSwipe
-}
-
-extension RowSwipeModifier: ElementModifier {
-  var changesAppearance: Bool { false }
-
-  func configure(_ element: LayoutElement) {
-    let responder = element.component(RowSwipeResponder(row))
-    responder.row = row
-    element[SwipeHandler.self] = responder
-  }
-}
-
-private final class RowSwipeResponder: SwipeResponder, ElementComponent {
-  var row: ListRowSwipe
-
-  init(_ row: ListRowSwipe) { self.row = row }
-
+@MainActor extension ListRowSwipe: SwipeTarget {
   var swipeAxis: Axis { .horizontal }
 
   func acceptsSwipe(_ distance: CGFloat, in element: LayoutElement) -> Bool {
-    row.accepts(logical(distance, in: element))
+    accepts(logical(distance, in: element))
   }
 
   /// Converts a distance to one from the leading edge: where lines begin at the right, fingers that
@@ -347,14 +328,14 @@ private final class RowSwipeResponder: SwipeResponder, ElementComponent {
 
   func follow(_ swipe: Swipe, in element: LayoutElement) {
     switch swipe {
-    case .pulled(let distance): row.follow(logical(distance, in: element))
+    case .pulled(let distance): follow(logical(distance, in: element))
     case .released(let distance, let velocity):
-      row.follow(logical(distance, in: element))
-      row.settle(velocity: logical(velocity, in: element))
+      follow(logical(distance, in: element))
+      settle(velocity: logical(velocity, in: element))
     case .stopped(let distance):
-      row.follow(logical(distance, in: element))
-      row.settle(performs: false)
-    case .cancelled: row.settle(performs: false)
+      follow(logical(distance, in: element))
+      settle(performs: false)
+    case .cancelled: settle(performs: false)
     }
   }
 }

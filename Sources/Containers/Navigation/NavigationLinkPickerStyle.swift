@@ -122,7 +122,7 @@ private struct PickerScreenRow: View {
   var body: some View {
     Button(action: choose) {
       HStack(spacing: 8) {
-        option.view.defaultForegroundStyle(.primary)
+        option.view.defaultForegroundStyle(Color.primary)
         Spacer(minLength: 0)
         if isSelected {
           Image(systemName: "checkmark").fontWeight(.semibold).accessibilityHidden(true)

@@ -296,6 +296,7 @@ final class PageStackNode: ViewNode, ElementContainer, ClockReader {
       let isShown = page === top || partners.contains { $0 === page }
       page.isCovered = page !== top
       if isShown { make(page) }
+      if isShown, !page.hasProfile { readAfterLayout(page) }
       if isShown, let element = page.element {
         shown.insert(element.id)
         graph.existing(UpdateHolds.self)?.release(page)
@@ -313,6 +314,13 @@ final class PageStackNode: ViewNode, ElementContainer, ClockReader {
     }
     graph.layoutChanged()
     graph.needsSync(self)
+  }
+
+  /// Has the bars of a screen made that was made below others: while it is covered, it reports no title and no items.
+  private func readAfterLayout(_ page: PageNode) {
+    graph.afterLayout { [weak page] in
+      if let page, !page.isDetached, !page.hasProfile { page.readPreference() }
+    }
   }
 
   // MARK: Elements

@@ -18,8 +18,7 @@ struct PagedTabs {
 
 @MainActor extension PagedTabs: View {
   var body: some View {
-    let length = max(size[axis], 1)
-    Pile(position: position(length), axis: axis) {
+    Pile(position: position, axis: axis) {
       ForEach(choice.tabs) { tab in
         ZStack { tab.option.view }
           .frame(maxWidth: .infinity, maxHeight: .infinity)
@@ -40,21 +39,13 @@ struct PagedTabs {
     } action: {
       size = $0
     }
-    .modifier(
-      PagePull(axis: axis) {
-        canTurn(distance($0))
-      } pull: {
-        drag = distance($0)
-      } release: {
-        turn(by: distance($0), length)
-      }
-    )
-    .modifier(GestureModifier(gesture: mouseDrag(length), pointerKind: .mouse))
+    .modifier(SwipeModifier(self))
+    .modifier(GestureModifier(gesture: mouseDrag, pointerKind: .mouse))
     .overlay(alignment: .bottom) { if showsDots { dots } }
   }
 
   /// The place of the pages: between two while a finger turns them.
-  private func position(_ length: CGFloat) -> CGFloat {
+  private var position: CGFloat {
     let last = CGFloat(max(0, choice.tabs.count - 1))
     let position = CGFloat(choice.index) - drag / length
     // Beyond the ends pages follow the finger by a third.
@@ -72,13 +63,16 @@ struct PagedTabs {
     choice.tabs.indices.contains(choice.index + (distance < 0 ? 1 : -1))
   }
 
-  private func mouseDrag(_ length: CGFloat) -> some Gesture {
+  private var mouseDrag: some Gesture {
     AxisDragGesture(axis, minimumDistance: 10)
       .onChanged { drag = distance($0.translation[axis]) }
-      .onEnded { turn(by: distance($0.predictedEndTranslation[axis]), length) }
+      .onEnded { turn(by: distance($0.predictedEndTranslation[axis])) }
   }
 
-  private func turn(by distance: CGFloat, _ length: CGFloat) {
+  /// The length of a page along the axis.
+  private var length: CGFloat { max(size[axis], 1) }
+
+  private func turn(by distance: CGFloat) {
     let steps = distance < -length / 2 ? 1 : distance > length / 2 ? -1 : 0
     withAnimation(.easeOut(duration: 0.25)) {
       drag = 0
@@ -131,34 +125,12 @@ struct PagedTabs {
   }
 }
 
-/// Lets fingers pull pages aside where nothing below them moves in that direction.
-private struct PagePull {
-  let axis: Axis
-  let canTurn: @MainActor (CGFloat) -> Bool
-  let pull: @MainActor (CGFloat) -> Void
-  let release: @MainActor (CGFloat) -> Void
-}
-
-extension PagePull: ElementModifier {
-  var changesAppearance: Bool { false }
-
-  func configure(_ element: LayoutElement) {
-    let responder = element.component(PagePullResponder(self))
-    responder.pages = self
-    element[SwipeHandler.self] = responder
-  }
-}
-
-private final class PagePullResponder: SwipeResponder, ElementComponent {
-  var pages: PagePull
-
-  init(_ pages: PagePull) { self.pages = pages }
-
-  var swipeAxis: Axis { pages.axis }
+extension PagedTabs: SwipeTarget {
+  var swipeAxis: Axis { axis }
 
   /// At an end, the pages give way to what can be pulled around them; otherwise they follow the finger a little.
   func acceptsSwipe(_ distance: CGFloat, in element: LayoutElement) -> Bool {
-    if pages.canTurn(distance) { return true }
+    if canTurn(self.distance(distance)) { return true }
     return !element.outward.dropFirst()
       .contains {
         guard let other = $0[SwipeHandler.self], other.swipeAxis == swipeAxis else { return false }
@@ -168,11 +140,11 @@ private final class PagePullResponder: SwipeResponder, ElementComponent {
 
   func follow(_ swipe: Swipe, in element: LayoutElement) {
     switch swipe {
-    case .pulled(let distance): pages.pull(distance)
+    case .pulled(let way): drag = distance(way)
     // The same distance that a drag gesture predicts.
-    case .released(let distance, let velocity): pages.release(distance + velocity / 4)
-    case .stopped(let distance): pages.release(distance)
-    case .cancelled: pages.release(0)
+    case .released(let way, let velocity): turn(by: distance(way + velocity / 4))
+    case .stopped(let way): turn(by: distance(way))
+    case .cancelled: turn(by: 0)
     }
   }
 }

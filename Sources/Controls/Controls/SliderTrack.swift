@@ -213,7 +213,7 @@ struct SliderTrack<Name: View> {
 
   /// The drag of a finger, which moves the knob.
   ///
-  /// Where it begins beside the knob, it scrolls what is around; where there is no knob, it moves the value from anywhere.
+  /// A finger beside the knob scrolls the views around. Without a knob, it moves the value from any place on the track.
   private var fingerDrag: AxisDragGesture {
     let isKnobHidden = knobVisibility == .hidden
     return AxisDragGesture(.horizontal, minimumDistance: isKnobHidden ? 4 : 0) { place in

@@ -119,7 +119,8 @@ private struct PictureOutline: Shape {
 ///
 /// 1. The menu is as large as it needs, up to the room.
 /// 2. The view is at its own place, made smaller where the menu would have no room with it.
-/// 3. The menu is below it, or above it where there is room only there; where there is none, below, and the view moves up.
+/// 3. The menu is below the view, or above it if there is room only above. If there is room on neither side, the menu is below,
+///    and the view moves up.
 /// 4. The menu's edge is at that edge of the view which is nearer to the edge of the window.
 struct LiftedMenuLayout: Layout {
   /// The place of the view that is lifted.

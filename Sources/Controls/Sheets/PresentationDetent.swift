@@ -72,7 +72,8 @@ extension PresentationDetent {
   func height(in context: Context, window: CGFloat) -> CGFloat? {
     let height: CGFloat? =
       switch kind {
-      case .medium: window / 2
+      // As documented, it is inactive in compact height.
+      case .medium: context.verticalSizeClass == .compact ? nil : window / 2
       case .large: context.maxDetentValue
       case .fraction(let share): context.maxDetentValue * share
       case .height(let height): height

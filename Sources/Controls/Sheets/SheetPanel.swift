@@ -143,7 +143,9 @@ private struct DrawerSheet<Content: View> {
             dragging, including: !isCover && resizes ? .all : .subviews
           )
           // A finger scrolls what is inside, and pulls the sheet where that has come to its end.
-          .modifier(SheetPull(state: isCover || resizes ? nil : state, settle: { settle($0) }))
+          .modifier(
+            SwipeModifier(isCover || resizes ? nil : SheetPull(state: state) { settle($0) })
+          )
           .modifier(
             GestureModifier(
               gesture: dragging, mask: isCover || resizes || scrolls ? .subviews : .all,
@@ -208,40 +210,25 @@ private struct DrawerSheet<Content: View> {
   }
 }
 
-/// Lets a finger pull a sheet where nothing below the finger scrolls in that direction.
+/// The pull of a finger on a sheet, where nothing below the finger scrolls in that direction.
 private struct SheetPull {
-  /// The sheet; nil where it is dragged by gestures.
-  let state: SheetState?
+  let state: SheetState
   let settle: @MainActor (CGFloat) -> Void
 }
 
-extension SheetPull: ElementModifier {
-  var changesAppearance: Bool { false }
-
-  func configure(_ element: LayoutElement) {
-    let responder = element.component(SheetPullResponder(self))
-    responder.pull = self
-    element[SwipeHandler.self] = state == nil ? nil : responder
-  }
-}
-
-private final class SheetPullResponder: SwipeResponder, ElementComponent {
-  var pull: SheetPull
-
-  init(_ pull: SheetPull) { self.pull = pull }
-
+extension SheetPull: SwipeTarget {
   var swipeAxis: Axis { .vertical }
 
-  func acceptsSwipe(_ distance: CGFloat, in element: LayoutElement) -> Bool { pull.state != nil }
+  func acceptsSwipe(_ distance: CGFloat, in element: LayoutElement) -> Bool { true }
 
   func follow(_ swipe: Swipe, in element: LayoutElement) {
     switch swipe {
-    case .pulled(let distance): pull.state?.drag(by: distance)
+    case .pulled(let distance): state.drag(by: distance)
     case .released(let distance, let velocity):
-      pull.state?.drag(by: distance)
+      state.drag(by: distance)
       // The same distance that a drag gesture predicts.
-      pull.settle(distance + velocity / 4)
-    case .stopped, .cancelled: pull.settle(0)
+      settle(distance + velocity / 4)
+    case .stopped, .cancelled: settle(0)
     }
   }
 }

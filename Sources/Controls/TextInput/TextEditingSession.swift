@@ -11,6 +11,8 @@ import Foundation
     var isMultiline = false
     /// True if Return ends editing instead of beginning a new line.
     var submitsOnReturn = true
+    /// True if the field's value follows the text while it is edited.
+    var commitsEarly = false
     /// True if the field loses the focus with the Return that ends editing.
     var losesFocusOnReturn = false
     /// True if Return with Shift is left to the views around.

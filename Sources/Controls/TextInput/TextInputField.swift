@@ -123,6 +123,7 @@ extension TextInputField {
       submitsOnReturn: kind == .line || kind == .secure
         || (kind == .lines && look.linesSubmitOnReturn),
       // A search goes on after Return: these two are the fields of searches.
+      commitsEarly: source.commitsEarly && look.valuesFollowTyping,
       losesFocusOnReturn: look.endsEditingOnReturn && helper == nil
         && !environment.leavesShiftReturn && !environment.leavesEmptyDeletion,
       leavesShiftReturn: environment.leavesShiftReturn,
@@ -132,6 +133,7 @@ extension TextInputField {
       textDidChange: { [source, formatting = environment.textFormatting, weak session] in
         session?.constrain(formatting)
         source.write(session?.text ?? $0)
+        if let session, session.owner.commitsEarly { Self.commit(session, source) }
         session?.owner.helper?.textDidChange()
       },
       selectionDidChange: { [selection, weak session] in
@@ -151,12 +153,16 @@ extension TextInputField {
     _ session: TextEditingSession, _ source: TextInputSource, _ onCommit: () -> Void
   ) {
     let environment = session.element?.owner.environment
-    if let commit = source.commit, let environment {
-      commit(session.text.string, environment)
-      session.take(source.read(environment))
-    }
+    commit(session, source)
+    if source.commit != nil, let environment { session.take(source.read(environment)) }
     onCommit()
     environment?.submit(.text)
+  }
+
+  private static func commit(_ session: TextEditingSession, _ source: TextInputSource) {
+    if let environment = session.element?.owner.environment {
+      source.commit?(session.text.string, environment)
+    }
   }
 
   private func focusDidChange(_ isFocused: Bool) {

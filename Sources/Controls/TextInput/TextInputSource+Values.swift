@@ -8,20 +8,24 @@ extension TextInputSource {
   static func value<F: ParseableFormatStyle>(
     _ value: Binding<F.FormatInput>, _ format: F
   ) -> TextInputSource where F.FormatOutput == String {
-    .value(format: { format.following($0).format(value.wrappedValue) }) { text, environment in
+    var source = TextInputSource.value {
+      format.following($0).format(value.wrappedValue)
+    } parse: { text, environment in
       let strategy = format.following(environment).parseStrategy
       if let parsed = try? strategy.parse(text as F.Strategy.ParseInput) {
         value.wrappedValue = parsed as F.FormatInput
       }
     }
+    source.commitsEarly = true
+    return source
   }
 
   static func optional<F: ParseableFormatStyle>(
     _ value: Binding<F.FormatInput?>, _ format: F
   ) -> TextInputSource where F.FormatOutput == String {
-    .value(format: { environment in
+    var source = TextInputSource.value { environment in
       value.wrappedValue.map { format.following(environment).format($0) } ?? ""
-    }) { text, environment in
+    } parse: { text, environment in
       let strategy = format.following(environment).parseStrategy
       if text.isEmpty {
         value.wrappedValue = nil
@@ -29,6 +33,8 @@ extension TextInputSource {
         value.wrappedValue = parsed as F.FormatInput
       }
     }
+    source.commitsEarly = true
+    return source
   }
 
   static func value<V>(_ value: Binding<V>, _ formatter: Formatter) -> TextInputSource {

@@ -22,6 +22,8 @@ struct TextInputSource {
   /// Takes the text when editing ends, for values that are not written while they are incomplete;
   /// nil for texts.
   var commit: ((String, EnvironmentValues) -> Void)?
+  /// True if a value is also taken from each text that can be read, where the platform does so.
+  var commitsEarly = false
 
   static func text(_ text: Binding<String>) -> TextInputSource {
     TextInputSource(

@@ -193,7 +193,7 @@ extension ViewGraph {
       at: views.prefix(5).map(\.path).joined(separator: "; "))
   }
 
-  /// What would have needed another round, and the views that it is about, as far as they are known.
+  /// The work that was left for another round, and the views that asked for it, as far as they are known.
   private var workLeft: (work: String, views: [ViewNode]) {
     let queue = updates.nodes
     if !queue.isEmpty { return ("\(queue.count) view(s) still want another update", queue) }

@@ -13,7 +13,7 @@ import Foundation
     self.kept = kept
   }
 
-  /// The document as it was kept when the program was killed; nil if there is none.
+  /// The document that was kept before the program was killed; nil if none was.
   func read() throws -> Document? {
     do {
       return try kept.read().map { try kind.read($0) }

@@ -116,7 +116,7 @@ import UniformTypeIdentifiers
   private func showNew(_ place: DocumentPlace<Document>) throws {
     if let unsavedFolder, let id = place.id {
       let keeper = DocumentKeeper(kind, UnsavedDocument(id, in: unsavedFolder))
-      // What cannot be read stays on the disk.
+      // A file that cannot be read stays on the disk.
       let kept = try keeper.read()
       self.keeper = keeper
       if let kept {

@@ -44,6 +44,15 @@ import ViewTesting
     #expect(!harness.text.contains("Red") && harness.text.contains("Blue"))
   }
 
+  @Test func `options have the color of texts, and the mark that of the tint`() throws {
+    let harness = Harness(
+      Page(color: .constant("Green")), window: CGSize(width: 390, height: 500), platform: .phone)
+    harness.click("Green")
+    for _ in 0..<5 { harness.advance(by: 1) }
+    let red = harness.displayListText.split(separator: "\n").first { $0.contains("\"Red\"") }
+    #expect(try #require(red).contains("#000000"))
+  }
+
   @Test func `outside of a stack the picker is disabled and says why`() {
     let harness = Harness(
       Page(color: .constant("Green"), hasStack: false), window: CGSize(width: 390, height: 500),

@@ -91,6 +91,31 @@ extension NavigationStackTests {
     #expect(log.entries == ["tapped", "dragged"])
   }
 
+  @Test func `screens below one that a path leads to have their titles and ways back`() {
+    struct Linked: View {
+      @State private var path: [Int] = []
+
+      var body: some View {
+        NavigationStack(path: $path) {
+          Button("Go") { path = [1, 2, 3] }.navigationTitle("Root")
+            .navigationDestination(for: Int.self) { number in
+              ScrollView { Text("Number \(number)") }
+                .navigationTitle("Title \(number)").navigationBarTitleDisplayMode(.inline)
+            }
+        }
+      }
+    }
+    let harness = Harness(Linked(), platform: .phone)
+    harness.click("Go")
+    settle(harness)
+    for number in [3, 2, 1] {
+      #expect(harness.text.contains("Title \(number)"), "\(harness.text)")
+      harness.click("Back")
+      settle(harness)
+    }
+    #expect(harness.text.contains("Go"))
+  }
+
   @Test func `a screen that hides its back button cannot be pulled aside`() {
     let harness = Harness(
       NavigationStack {

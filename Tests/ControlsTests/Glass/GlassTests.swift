@@ -32,7 +32,7 @@ import ViewTesting
   }
 
   @Test func `buttons on glass act, and are as large as bordered ones`() {
-    let log = ActionLog()
+    let log = Log()
     let harness = Harness(
       GlassEffectContainer(spacing: 20) {
         VStack {
@@ -42,7 +42,7 @@ import ViewTesting
         }
       })
     for name in ["one", "two", "three"] { harness.click(name) }
-    #expect(log.lines == ["one", "two", "three"])
+    #expect(log.entries == ["one", "two", "three"])
     func size(_ style: some PrimitiveButtonStyle) -> CGSize {
       LayoutSnapshot(of: Button("one") {}.buttonStyle(style), proposal: .unspecified).graph.rootSize
     }

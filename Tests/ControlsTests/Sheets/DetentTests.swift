@@ -71,6 +71,17 @@ import ViewTesting
     #expect(card.maxY == bottom)
   }
 
+  @Test func `in compact height a sheet does not rest at half of the window`() {
+    let harness = Harness(
+      Resting(detents: [.medium, .large]), window: CGSize(width: 667, height: 375),
+      platform: .phone)
+    harness.click("open")
+    harness.advance(by: 3)
+    // As high as a large one: 31 points below the top of the window.
+    let height = harness.frame(of: "card")?.height ?? 0
+    #expect(abs(height - (375 - 31)) <= 0.5)
+  }
+
   @Test func `without a selection the lowest detent is the first`() {
     let card = open(Resting(detents: [.large, .height(300)])).frame(of: "card")
     #expect(card?.height == 300.0 - 8)

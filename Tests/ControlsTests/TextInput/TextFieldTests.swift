@@ -387,6 +387,26 @@ import ViewTesting
     #expect(handle.value == 2.75)
   }
 
+  /// On the phone, keyboards of numbers have no Return: a button that is tapped finds what was typed.
+  @Test(arguments: [(LayoutSnapshot.Platform.mac, 1234.5), (.phone, 27)])
+  func `a value with a format follows the text on the phone, and Return on the Mac`(
+    _ platform: LayoutSnapshot.Platform, _ typed: Double
+  ) {
+    let handle = Handle<Double>()
+    let harness = Harness(Price(handle: handle), platform: platform)
+    harness.click("field")
+    harness.press("a", modifiers: .command)
+    harness.type("27")
+    #expect(handle.value == typed)
+    // The text is not written anew below the caret, and one that is no number changes nothing.
+    #expect(harness.displayListText.contains("\"27\""))
+    harness.type("x")
+    #expect(handle.value == typed)
+    harness.press(.delete)
+    harness.press(.return)
+    #expect(handle.value == 27)
+  }
+
   private struct Price: View {
     let handle: Handle<Double>
     @State private var price = 1234.5

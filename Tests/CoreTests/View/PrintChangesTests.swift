@@ -8,7 +8,7 @@ import ViewTesting
 
 @MainActor struct PrintChangesTests {
   private struct Inner: View {
-    let log: ActionLog
+    let log: Log
     let title: String
     @State private var count = 0
     @Environment(\.colorScheme) private var scheme
@@ -20,7 +20,7 @@ import ViewTesting
   }
 
   private struct Outer: View {
-    let log: ActionLog
+    let log: Log
     @State private var title = "one"
     @State private var scheme = ColorScheme.light
 
@@ -35,11 +35,11 @@ import ViewTesting
   }
 
   @Test func `a body says which properties it is evaluated for`() {
-    let log = ActionLog()
+    let log = Log()
     let harness = Harness(Outer(log: log))
     for button in ["one 0", "title", "scheme"] { harness.click(button) }
     #expect(
-      log.lines == [
+      log.entries == [
         "Inner: @self, @identity, _count, _scheme changed.", "Inner: _count changed.",
         "Inner: @self changed.", "Inner: _scheme changed.",
       ])

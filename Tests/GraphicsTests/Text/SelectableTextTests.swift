@@ -132,10 +132,10 @@ import ViewTesting
   }
 
   @Test func `a press inside a control belongs to the control`() {
-    let log = ActionLog()
+    let log = Log()
     let harness = Harness(Button("Press") { log.note("pressed") }.textSelection(.enabled))
     harness.click("Press", count: 2)
-    #expect(log.lines == ["pressed", "pressed"])
+    #expect(log.entries == ["pressed", "pressed"])
     #expect(copied(harness) == nil)
   }
 

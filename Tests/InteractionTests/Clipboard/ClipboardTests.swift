@@ -7,7 +7,7 @@ import UniformTypeIdentifiers
 import ViewTesting
 
 @MainActor @Suite struct `Clipboard commands` {
-  private let log = ActionLog()
+  private let log = Log()
 
   /// A focusable view that has the focus.
   private func focused<V: View>(_ view: V) -> Harness {
@@ -35,7 +35,7 @@ import ViewTesting
     #expect(harness.graph.canPerform(.delete))
     #expect(harness.graph.perform(.delete))
     #expect(!harness.graph.perform(.selectAll))
-    #expect(log.lines == ["deleted"])
+    #expect(log.entries == ["deleted"])
   }
 
   @Test func `without a focus nothing is copied`() {
@@ -64,7 +64,7 @@ import ViewTesting
     harness.press("v", modifiers: .command)
     harness.host.clipboard = "bad"
     harness.press("v", modifiers: .command)
-    #expect(log.lines == ["outside"])
+    #expect(log.entries == ["outside"])
   }
 
   @Test func `items are pasted where they are of a wanted type and the validator takes them`() {
@@ -77,7 +77,7 @@ import ViewTesting
     harness.host.clipboard = "words"
     #expect(harness.graph.canPerform(.paste))
     harness.press("v", modifiers: .command)
-    #expect(log.lines == ["one"])
+    #expect(log.entries == ["one"])
     harness.host.clipboard = ""
     #expect(!harness.graph.canPerform(.paste))
   }
@@ -95,7 +95,7 @@ import ViewTesting
         .pasteDestination(for: Note.self) { log.note($0.map(\.text).joined()) })
     harness.press("x", modifiers: .command)
     harness.press("v", modifiers: .command)
-    #expect(log.lines == ["kept"])
+    #expect(log.entries == ["kept"])
     // The value has no text for other programs.
     #expect(harness.host.clipboard == nil)
   }
@@ -126,12 +126,12 @@ import ViewTesting
         square.copyable(["copied"])
       })
     harness.click("Paste")
-    #expect(log.lines.isEmpty)
+    #expect(log.entries.isEmpty)
     harness.click(at: CGPoint(x: 200, y: 170))
     harness.press("c", modifiers: .command)
     harness.update()
     harness.click("Paste")
-    #expect(log.lines == ["copied"])
+    #expect(log.entries == ["copied"])
   }
 
   @Test func `a paste button checks again when the window becomes active`() {
@@ -140,6 +140,6 @@ import ViewTesting
     harness.host.clipboard = "from another program"
     harness.send(.windowFocus(true))
     harness.click("Paste")
-    #expect(log.lines == ["1"])
+    #expect(log.entries == ["1"])
   }
 }

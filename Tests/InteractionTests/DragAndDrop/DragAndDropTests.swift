@@ -5,7 +5,7 @@ import Testing
 import ViewTesting
 
 @MainActor @Suite struct `Drag and drop` {
-  private let log = ActionLog()
+  private let log = Log()
 
   private struct Note: Codable, Transferable, Equatable {
     var text: String
@@ -37,7 +37,7 @@ import ViewTesting
       })
     harness.drag(from: left, to: right)
     // The blue half begins at 200.
-    #expect(log.lines == ["targeted true", "targeted false", "[\"hello\"] at \(300 - 200)"])
+    #expect(log.entries == ["targeted true", "targeted false", "[\"hello\"] at \(300 - 200)"])
   }
 
   /// A finger that rests for half a second lifts what it can drag.
@@ -57,7 +57,7 @@ import ViewTesting
       harness.send(.pointer(PointerEvent(.up, at: middle, kind: .touch)))
       harness.advance(by: 0.5)
     }
-    #expect(log.lines == pressed)
+    #expect(log.entries == pressed)
   }
 
   @Test func `a mouse drags a button that can be dragged, and a click presses it`() {
@@ -69,9 +69,9 @@ import ViewTesting
         return true
       })
     harness.drag(from: left, to: right)
-    #expect(log.lines == ["hello"])
+    #expect(log.entries == ["hello"])
     harness.click("press")
-    #expect(log.lines == ["hello", "pressed"])
+    #expect(log.entries == ["hello", "pressed"])
   }
 
   @Test func `a view that wants another type is not a target`() {
@@ -84,7 +84,7 @@ import ViewTesting
         log.note("\($0)")
       })
     harness.drag(from: left, to: right)
-    #expect(log.lines.isEmpty)
+    #expect(log.entries.isEmpty)
   }
 
   @Test func `a value is dropped as the type of its proxy`() async throws {
@@ -95,8 +95,8 @@ import ViewTesting
         return true
       })
     harness.drag(from: left, to: right)
-    await eventually { !log.lines.isEmpty }
-    #expect(log.lines == ["proxy"])
+    await eventually { !log.entries.isEmpty }
+    #expect(log.entries == ["proxy"])
   }
 
   @Test func `a text from another program is dropped`() {
@@ -110,7 +110,7 @@ import ViewTesting
     for phase in [DropEvent.Phase.entered, .moved, .dropped] {
       harness.send(.drop(DropEvent(phase, at: left, items: [.text("outside")])))
     }
-    #expect(log.lines == ["true", "false", "outside"])
+    #expect(log.entries == ["true", "false", "outside"])
   }
 
   @Test func `the dragged view is shown below the pointer until it is dropped`() {
@@ -137,7 +137,7 @@ import ViewTesting
     harness.move(to: right)
     harness.press(.escape)
     harness.release()
-    #expect(log.lines == ["true", "false"])
+    #expect(log.entries == ["true", "false"])
   }
 
   @Test func `a dragged view has the outline that it declares`() {
@@ -168,10 +168,10 @@ import ViewTesting
       touch(.up, right)
     }
     drag(after: 0.1)
-    #expect(log.lines.isEmpty)
+    #expect(log.entries.isEmpty)
     harness.advance(by: 1)
     drag(after: 0.6)
-    #expect(log.lines == ["hello"])
+    #expect(log.entries == ["hello"])
   }
 
   @Test(arguments: [false, true])
@@ -200,7 +200,7 @@ import ViewTesting
     #expect(!harness.text.contains("Copy"))
     touch(.moved, right)
     touch(.up, right)
-    #expect(log.lines == ["hello"])
+    #expect(log.entries == ["hello"])
   }
 
   private struct ContextMenu: ViewModifier {

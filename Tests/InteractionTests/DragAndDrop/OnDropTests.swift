@@ -7,7 +7,7 @@ import UniformTypeIdentifiers
 import ViewTesting
 
 @MainActor @Suite struct `Dropping item providers` {
-  private let log = ActionLog()
+  private let log = Log()
   private let left = CGPoint(x: 100, y: 150)
   private let right = CGPoint(x: 300, y: 150)
 
@@ -36,7 +36,7 @@ import ViewTesting
       })
     harness.drag(from: left, to: right)
     #expect(
-      log.lines == [
+      log.entries == [
         "targeted true", "targeted false", "[public.utf8-plain-text] at \(300 - 200)",
       ])
   }
@@ -55,9 +55,9 @@ import ViewTesting
         }
       })
     harness.drag(from: left, to: CGPoint(x: 300, y: 75))
-    #expect(log.lines.isEmpty)
+    #expect(log.entries.isEmpty)
     harness.drag(from: left, to: CGPoint(x: 300, y: 225))
-    #expect(log.lines == ["text 1"])
+    #expect(log.entries == ["text 1"])
   }
 
   @Test func `a dragged value arrives as a provider, and a provider as a value`() async throws {
@@ -68,12 +68,12 @@ import ViewTesting
         return true
       })
     harness.drag(from: left, to: right)
-    await eventually { !log.lines.isEmpty }
-    #expect(log.lines == ["hello"])
+    await eventually { !log.entries.isEmpty }
+    #expect(log.entries == ["hello"])
   }
 
   private struct Loader: DropDelegate {
-    let log: ActionLog
+    let log: Log
     var operation = DropOperation.copy
     var isValid = true
 
@@ -108,14 +108,14 @@ import ViewTesting
   @Test func `a delegate is asked once, follows the drag and gets the drop`() {
     drag(pair(text, Color.blue.onDrop(of: [.text], delegate: Loader(log: log))))
     #expect(
-      log.lines == [
+      log.entries == [
         "validate true", "entered", "updated 50", "updated 100", "updated 100", "perform 1",
       ])
   }
 
   @Test func `a delegate that refuses a drop hears no more of it`() {
     drag(pair(text, Color.blue.onDrop(of: [.text], delegate: Loader(log: log, isValid: false))))
-    #expect(log.lines == ["validate true"])
+    #expect(log.entries == ["validate true"])
   }
 
   @Test(arguments: [DropOperation.forbidden, .cancel])
@@ -124,8 +124,8 @@ import ViewTesting
     let harness = pair(
       text, Color.blue.onDrop(of: [.text], delegate: Loader(log: log, operation: operation)))
     drag(harness)
-    #expect(!log.lines.contains("perform 1"))
-    #expect(log.lines.last == "exited")
+    #expect(!log.entries.contains("perform 1"))
+    #expect(log.entries.last == "exited")
     #expect(harness.host.cursors.contains(.notAllowed) == (operation == .forbidden))
   }
 
@@ -157,9 +157,9 @@ import ViewTesting
       let place = CGPoint(x: 200, y: y)
       harness.send(.drop(DropEvent(.entered, at: place, items: [.file(file)])))
       harness.send(.drop(DropEvent(.dropped, at: place, items: [.file(file)])))
-      await eventually { log.lines.count > index }
+      await eventually { log.entries.count > index }
     }
-    #expect(log.lines == lines.map(\.1))
+    #expect(log.entries == lines.map(\.1))
   }
 
   @Test func `data of a page is announced by type before it arrives`() async throws {
@@ -175,11 +175,11 @@ import ViewTesting
       })
     let item = DropEvent.Item.announced(mimeType: "text/csv", isFile: true)
     harness.send(.drop(DropEvent(.entered, at: left, items: [item])))
-    #expect(log.lines == ["targeted"])
+    #expect(log.entries == ["targeted"])
     let data = DropEvent.Item.data(Data("a,b".utf8), mimeType: "text/csv", name: "../t.csv")
     harness.send(.drop(DropEvent(.dropped, at: left, items: [data])))
-    await eventually { log.lines.count >= 2 }
-    #expect(log.lines.last == #"["t.csv"] ["a,b"]"#)
+    await eventually { log.entries.count >= 2 }
+    #expect(log.entries.last == #"["t.csv"] ["a,b"]"#)
   }
 
   @Test func `a text is announced as a text, and a file of text as a file`() {
@@ -192,7 +192,7 @@ import ViewTesting
     for isFile in [false, true] {
       let item = DropEvent.Item.announced(mimeType: "text/plain", isFile: isFile)
       harness.send(.drop(DropEvent(.entered, at: left, items: [item])))
-      #expect(log.lines == (isFile ? ["true"] : []))
+      #expect(log.entries == (isFile ? ["true"] : []))
       harness.send(.drop(DropEvent(.exited, at: left, items: [])))
     }
   }
@@ -207,8 +207,8 @@ import ViewTesting
       harness.send(.drop(DropEvent(.entered, at: left, items: [.text(text)])))
       harness.send(.drop(DropEvent(.dropped, at: left, items: [.text(text)])))
     }
-    await eventually { !log.lines.isEmpty }
-    #expect(log.lines == ["https://example.com/a"])
+    await eventually { !log.entries.isEmpty }
+    #expect(log.entries == ["https://example.com/a"])
   }
 
   @Test func `text is dropped into a field where it falls`() {

@@ -5,7 +5,7 @@ import Testing
 import ViewTesting
 
 @MainActor @Suite struct `Keys` {
-  private let log = ActionLog()
+  private let log = Log()
 
   @Test func `a key goes to the focused view and, if ignored, to the views around it`() {
     let view = Text("a").focusable()
@@ -23,12 +23,12 @@ import ViewTesting
       }
     let harness = Harness(view)
     harness.press("x")
-    #expect(log.lines.isEmpty, "nothing has the focus yet")
+    #expect(log.entries.isEmpty, "nothing has the focus yet")
     harness.press(.tab)
     harness.press("x")
     harness.press("y")
     harness.press("z")
-    #expect(log.lines == ["inner", "outer x", "outer y", "outermost"])
+    #expect(log.entries == ["inner", "outer x", "outer y", "outermost"])
   }
 
   @Test func `a view hears the phases that it asks for`() {
@@ -41,7 +41,7 @@ import ViewTesting
     harness.send(.key(KeyEvent(.down, "x")))
     harness.send(.key(KeyEvent(.repeated, "x")))
     harness.send(.key(KeyEvent(.up, "x")))
-    #expect(log.lines == ["down", "repeat", "up"])
+    #expect(log.entries == ["down", "repeat", "up"])
   }
 
   @Test func `characters are matched by what the key types`() {
@@ -52,7 +52,7 @@ import ViewTesting
     let harness = Harness(view)
     harness.press(.tab)
     harness.type("a1b2")
-    #expect(log.lines == ["1", "2"])
+    #expect(log.entries == ["1", "2"])
   }
 
   @Test func `commands are keys with a meaning`() {
@@ -65,7 +65,7 @@ import ViewTesting
     for key: KeyEquivalent in [.leftArrow, .upArrow, .delete, .deleteForward, .escape] {
       harness.press(key)
     }
-    #expect(log.lines == ["left", "up", "delete", "delete", "exit"])
+    #expect(log.entries == ["left", "up", "delete", "delete", "exit"])
   }
 
   @Test func `the first of several controls with one shortcut is used`() {
@@ -75,7 +75,7 @@ import ViewTesting
     }
     Harness(view.keyboardShortcut("k", modifiers: [.command, .shift]))
       .press("k", modifiers: [.command, .shift])
-    #expect(log.lines == ["a"])
+    #expect(log.entries == ["a"])
   }
 
   @Test func `a plain shortcut comes after the focused view`() {
@@ -90,13 +90,13 @@ import ViewTesting
     harness.press(.return)
     harness.press(.tab)
     harness.press(.return)
-    #expect(log.lines == ["button", "field"])
+    #expect(log.entries == ["button", "field"])
   }
 
   @Test func `a Control that stands for Command performs Command shortcuts`() {
     let view = Text("save")._onButtonGesture { log.note("save") }.keyboardShortcut("s")
     Harness(view).press("s", modifiers: .controlForCommand)
-    #expect(log.lines == ["save"])
+    #expect(log.entries == ["save"])
   }
 
   // Save and a sidebar's command share a letter on the Mac, too.
@@ -116,14 +116,14 @@ import ViewTesting
       Text("⌘")._onButtonGesture { log.note("command") }.keyboardShortcut("s")
     }
     Harness(view).press("s", modifiers: pressed)
-    #expect(log.lines == [performed])
+    #expect(log.entries == [performed])
   }
 
   @Test func `Control performs its own shortcut where no shortcut has the key with Command`() {
     let view = Text("^")._onButtonGesture { log.note("control") }
       .keyboardShortcut("k", modifiers: .control)
     Harness(view).press("k", modifiers: .controlForCommand)
-    #expect(log.lines == ["control"])
+    #expect(log.entries == ["control"])
   }
 
   @Test func `brackets are mirrored from right to left unless they are taken as they are`() {
@@ -137,7 +137,7 @@ import ViewTesting
     for view in views {
       Harness(view.environment(\.layoutDirection, .rightToLeft)).press("]", modifiers: .command)
     }
-    #expect(log.lines == ["mirrored"])
+    #expect(log.entries == ["mirrored"])
   }
 
   @Test func `a value of the focused view is read elsewhere`() {

@@ -5,7 +5,7 @@ import Testing
 import ViewTesting
 
 @MainActor @Suite struct `Drag gesture` {
-  private let log = ActionLog()
+  private let log = Log()
 
   private func box<G: Gesture>(_ gesture: G) -> some View {
     Color.red.frame(width: 100, height: 100).gesture(gesture)
@@ -17,14 +17,14 @@ import ViewTesting
       .onEnded { log.note("end \(Int($0.translation.width))") }
     // Steps of 6 points: the first is too short.
     Harness(box(drag)).drag(from: CGPoint(x: 200, y: 150), to: CGPoint(x: 224, y: 150))
-    #expect(log.lines == ["12", "18", "24", "end 24"])
+    #expect(log.entries == ["12", "18", "24", "end 24"])
   }
 
   @Test func `a drag of no distance begins with the press`() {
     let drag = DragGesture(minimumDistance: 0).onChanged { log.note("\($0.location.x)") }
     Harness(box(drag)).press(at: CGPoint(x: 200, y: 150))
     // The box begins at 150.
-    #expect(log.lines == ["50.0"])
+    #expect(log.entries == ["50.0"])
   }
 
   @Test func `places are in the coordinate space of the gesture`() {
@@ -33,7 +33,7 @@ import ViewTesting
     let harness = Harness(box(drag))
     harness.press(at: CGPoint(x: 200, y: 150))
     harness.move(to: CGPoint(x: 230, y: 150))
-    #expect(log.lines == ["200.0 200.0", "200.0 230.0"])
+    #expect(log.entries == ["200.0 200.0", "200.0 230.0"])
   }
 
   @Test func `the velocity comes from the last tenth of a second`() {
@@ -44,7 +44,7 @@ import ViewTesting
     // 40 points in 4 steps of 1/60 s are 600 points a second; a quarter of that lies ahead.
     Harness(box(drag)).drag(from: CGPoint(x: 200, y: 150), to: CGPoint(x: 240, y: 150))
     let end: Int = 240 - 150 + 600 / 4
-    #expect(log.lines == ["600 \(end)"])
+    #expect(log.entries == ["600 \(end)"])
   }
 
   @Test func `a tap on a draggable view still counts`() {
@@ -53,7 +53,7 @@ import ViewTesting
     let harness = Harness(view)
     harness.click(at: CGPoint(x: 200, y: 150))
     harness.drag(from: CGPoint(x: 200, y: 150), to: CGPoint(x: 240, y: 150))
-    #expect(log.lines == ["tap", "drag"])
+    #expect(log.entries == ["tap", "drag"])
   }
 
   @Test func `a gesture state is reset when the drag is over`() {
@@ -75,7 +75,7 @@ import ViewTesting
 
   @Test func `a cancelled press ends the drag without calling onEnded`() {
     struct Card: View {
-      let log: ActionLog
+      let log: Log
       @GestureState private var isDragged = false
 
       var body: some View {
@@ -91,6 +91,6 @@ import ViewTesting
     #expect(harness.text == ["dragged"])
     harness.send(.pointer(PointerEvent(.cancelled, at: .zero)))
     #expect(harness.text == ["still"])
-    #expect(log.lines.isEmpty)
+    #expect(log.entries.isEmpty)
   }
 }

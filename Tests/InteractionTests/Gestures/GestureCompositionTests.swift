@@ -5,7 +5,7 @@ import Testing
 import ViewTesting
 
 @MainActor @Suite struct `Gestures together` {
-  private let log = ActionLog()
+  private let log = Log()
   private let middle = CGPoint(x: 200, y: 150)
 
   private func tap(_ name: String) -> some Gesture { TapGesture().onEnded { log.note(name) } }
@@ -13,19 +13,19 @@ import ViewTesting
   @Test func `the inner view goes first`() {
     let view = Text("a").gesture(tap("inner")).gesture(tap("outer"))
     Harness(view).click("a")
-    #expect(log.lines == ["inner"])
+    #expect(log.entries == ["inner"])
   }
 
   @Test func `a high-priority gesture goes before the inner view`() {
     let view = Text("a").gesture(tap("inner")).highPriorityGesture(tap("outer"))
     Harness(view).click("a")
-    #expect(log.lines == ["outer"])
+    #expect(log.entries == ["outer"])
   }
 
   @Test func `both of two simultaneous gestures count`() {
     let view = Text("a").gesture(tap("inner")).simultaneousGesture(tap("outer"))
     Harness(view).click("a")
-    #expect(log.lines == ["inner", "outer"])
+    #expect(log.entries == ["inner", "outer"])
   }
 
   @Test(arguments: [
@@ -34,12 +34,12 @@ import ViewTesting
   func `a mask chooses which gestures count`(_ mask: GestureMask, _ lines: [String]) {
     let view = Text("a").gesture(tap("inner")).gesture(tap("outer"), including: mask)
     Harness(view).click("a")
-    #expect(log.lines == lines)
+    #expect(log.entries == lines)
   }
 
   @Test func `a gesture can be turned off`() {
     Harness(Text("a").gesture(tap("off"), isEnabled: false)).click("a")
-    #expect(log.lines.isEmpty)
+    #expect(log.entries.isEmpty)
   }
 
   @Test func `the outer drag begins where the inner tap fails`() {
@@ -48,7 +48,7 @@ import ViewTesting
     let harness = Harness(view)
     harness.click(at: middle)
     harness.drag(from: middle, to: CGPoint(x: 250, y: 150))
-    #expect(log.lines == ["tap", "drag 50"])
+    #expect(log.entries == ["tap", "drag 50"])
   }
 
   @Test func `a long press goes before the tap that it could have been`() {
@@ -59,7 +59,7 @@ import ViewTesting
     harness.advance(by: 0.6)
     harness.release()
     harness.click(at: middle)
-    #expect(log.lines == ["long", "tap"])
+    #expect(log.entries == ["long", "tap"])
   }
 
   @Test func `a long press tells when it begins and ends`() {
@@ -72,10 +72,10 @@ import ViewTesting
     harness.press(at: middle)
     harness.advance(by: 0.9)
     harness.release()
-    #expect(log.lines == ["down", "up"])
+    #expect(log.entries == ["down", "up"])
     harness.press(at: middle)
     harness.advance(by: 1.1)
-    #expect(log.lines == ["down", "up", "down", "up", "long"])
+    #expect(log.entries == ["down", "up", "down", "up", "long"])
   }
 
   @Test func `a press that need not last begins and ends at once`() {
@@ -86,7 +86,7 @@ import ViewTesting
     }
     let harness = Harness(view)
     harness.press(at: middle)
-    #expect(log.lines == ["down", "up", "long"])
+    #expect(log.entries == ["down", "up", "long"])
   }
 
   @Test func `a sequence begins its second gesture where the first one was pressed`() {
@@ -96,12 +96,12 @@ import ViewTesting
       }
     let harness = Harness(Color.red.gesture(drag))
     harness.drag(from: middle, to: CGPoint(x: 250, y: 150))
-    #expect(log.lines.isEmpty, "the press was not long enough")
+    #expect(log.entries.isEmpty, "the press was not long enough")
     harness.press(at: middle)
     harness.advance(by: 0.6)
     harness.move(to: CGPoint(x: 230, y: 150))
     harness.release()
-    #expect(log.lines == ["30"])
+    #expect(log.entries == ["30"])
   }
 
   @Test func `the second of two exclusive gestures counts where the first fails`() {
@@ -117,7 +117,7 @@ import ViewTesting
     harness.press(at: middle)
     harness.advance(by: 0.6)
     harness.release()
-    #expect(log.lines == ["tap", "long"])
+    #expect(log.entries == ["tap", "long"])
   }
 
   @Test func `two fingers magnify and turn`() {
@@ -135,7 +135,7 @@ import ViewTesting
     touch(.moved, 100, 300, 2)
     touch(.up, 100, 300, 2)
     touch(.up, 100, 100, 1)
-    #expect(log.lines == ["2.0", "90.0"])
+    #expect(log.entries == ["2.0", "90.0"])
   }
 
   @Test func `a touch pad magnifies too`() {
@@ -144,7 +144,7 @@ import ViewTesting
     for (phase, amount) in [(GesturePhase.began, 1.0), (.changed, 1.5), (.ended, 3)] {
       harness.send(.magnify(MagnifyEvent(phase, at: middle, magnification: amount)))
     }
-    #expect(log.lines == ["3.0"])
+    #expect(log.entries == ["3.0"])
   }
 
   @Test func `a custom gesture is made of others`() {
@@ -158,12 +158,12 @@ import ViewTesting
     let harness = Harness(Color.red.gesture(Swipe { log.note("swipe") }))
     harness.drag(from: CGPoint(x: 10, y: 10), to: CGPoint(x: 100, y: 10))
     harness.drag(from: CGPoint(x: 10, y: 10), to: CGPoint(x: 120, y: 10))
-    #expect(log.lines == ["swipe"])
+    #expect(log.entries == ["swipe"])
   }
 
   @Test func `a gesture in progress uses the closures of the latest update`() {
     struct Counter: View {
-      let log: ActionLog
+      let log: Log
       @State private var count = 0
 
       var body: some View {
@@ -179,6 +179,6 @@ import ViewTesting
     harness.press(at: middle)
     harness.move(to: CGPoint(x: 210, y: 150))
     harness.release()
-    #expect(log.lines == ["2"])
+    #expect(log.entries == ["2"])
   }
 }

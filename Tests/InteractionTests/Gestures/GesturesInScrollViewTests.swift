@@ -5,7 +5,7 @@ import Testing
 import ViewTesting
 
 @MainActor @Suite struct `Gestures in a scroll view` {
-  private let log = ActionLog()
+  private let log = Log()
 
   /// A thousand points of content in a window of 300, with a gesture on it.
   private func scrolling<G: Gesture>(_ gesture: G) -> Harness {
@@ -45,20 +45,20 @@ import ViewTesting
     let harness = scrolling(holdThenDrag)
     swipe(harness, after: 0.1)
     #expect(top(harness) < 0)
-    #expect(log.lines.isEmpty)
+    #expect(log.entries.isEmpty)
   }
 
   @Test func `a finger that has rested drags what it holds`() {
     let harness = scrolling(holdThenDrag)
     swipe(harness, after: 0.6)
     #expect(top(harness) == 0)
-    #expect(log.lines == ["-100"])
+    #expect(log.entries == ["-100"])
   }
 
   @Test func `a finger that scrolls does not tap`() {
     let harness = scrolling(TapGesture().onEnded { log.note("tap") })
     swipe(harness, after: 0.1)
-    #expect(log.lines.isEmpty)
+    #expect(log.entries.isEmpty)
   }
 
   @Test func `a single tap waits for a second one where both have an action`() {
@@ -66,12 +66,12 @@ import ViewTesting
     let harness = Harness(view)
     let middle = CGPoint(x: 200, y: 150)
     harness.click(at: middle, count: 2)
-    #expect(log.lines == ["two"])
+    #expect(log.entries == ["two"])
     harness.advance(by: 1)
     harness.click(at: middle)
-    #expect(log.lines == ["two"])
+    #expect(log.entries == ["two"])
     harness.advance(by: 1)
-    #expect(log.lines == ["two", "one"])
+    #expect(log.entries == ["two", "one"])
   }
 
   @Test func `a gesture with modifiers begins only with those keys`() {
@@ -82,6 +82,6 @@ import ViewTesting
     let middle = CGPoint(x: 200, y: 150)
     harness.click(at: middle)
     harness.click(at: middle, modifiers: .shift)
-    #expect(log.lines == ["plain", "shift"])
+    #expect(log.entries == ["plain", "shift"])
   }
 }

@@ -6,7 +6,7 @@ import ViewTesting
 
 @MainActor struct OptionalGestureTests {
   private struct Switched: View {
-    let log: ActionLog
+    let log: Log
     @State private var isOn = false
 
     var body: some View {
@@ -18,24 +18,24 @@ import ViewTesting
   }
 
   @Test func `an optional gesture recognizes nothing while it is missing`() {
-    let log = ActionLog()
+    let log = Log()
     let harness = Harness(Switched(log: log))
     harness.click("target")
-    #expect(log.lines.isEmpty)
+    #expect(log.entries.isEmpty)
     harness.click("switch")
     harness.click("target")
-    #expect(log.lines == ["tapped"])
+    #expect(log.entries == ["tapped"])
     harness.click("switch")
     harness.click("target")
-    #expect(log.lines == ["tapped"])
+    #expect(log.entries == ["tapped"])
   }
 
   @Test func `other gestures go on beside a missing one`() {
-    let log = ActionLog()
+    let log = Log()
     let none: DragGesture? = nil
     let view = Text("target").onTapGesture { log.note("tapped") }.simultaneousGesture(none)
       .highPriorityGesture(none)
     Harness(view).click("target")
-    #expect(log.lines == ["tapped"])
+    #expect(log.entries == ["tapped"])
   }
 }

@@ -102,7 +102,7 @@ import ViewTesting
 
 /// Contenders of real views: the winner, and the arena's description.
 @MainActor @Suite struct `Contests for a press` {
-  private let log = ActionLog()
+  private let log = Log()
   private let middle = CGPoint(x: 200, y: 150)
 
   private func touch(
@@ -146,7 +146,7 @@ import ViewTesting
         "focus: focus: done", "content: TapGesture: done",
         "content: LongPressGesture: failed", "hover: hover: gave way to TapGesture",
       ])
-    #expect(log.lines == ["tap"])
+    #expect(log.entries == ["tap"])
   }
 
   @Test func `a finger that scrolls cancels the button below it`() {
@@ -160,7 +160,7 @@ import ViewTesting
     #expect(
       contest(harness).suffix(2) == ["content: TapGesture: failed", "pan: scrolling: goes on"])
     touch(harness, .up, CGPoint(x: middle.x, y: middle.y - 100))
-    #expect(log.lines.isEmpty)
+    #expect(log.entries.isEmpty)
   }
 
   @Test func `a drag in a scroll view keeps the finger, and nothing scrolls`() {
@@ -175,7 +175,7 @@ import ViewTesting
         "content: DragGesture: goes on", "pan: scrolling: gave way to DragGesture",
       ])
     touch(harness, .up, CGPoint(x: middle.x, y: middle.y - 100))
-    #expect(log.lines == ["drag"])
+    #expect(log.entries == ["drag"])
     #expect(harness.frame(of: "content")?.minY == 0)
   }
 
@@ -194,7 +194,7 @@ import ViewTesting
     touch(harness, .up, CGPoint(x: middle.x, y: middle.y - 100))
     // The content moves below the finger, so the finger has moved less in the content's
     // coordinates.
-    #expect(log.lines.count == 1)
+    #expect(log.entries.count == 1)
   }
 
   @Test func `a finger that pressed long scrolls no more`() {
@@ -205,7 +205,7 @@ import ViewTesting
       }, platform: .phone)
     touch(harness, .down, middle)
     harness.advance(by: 0.6)
-    #expect(log.lines == ["long"])
+    #expect(log.entries == ["long"])
     touch(harness, .moved, CGPoint(x: 200, y: 50))
     #expect(harness.frame(of: "content")?.minY == 0)
     #expect(contest(harness).last == "pan: scrolling: gave way to LongPressGesture")
@@ -224,7 +224,7 @@ import ViewTesting
     #expect(lines.contains("focus: focus: gave way to menu"))
     #expect(lines.last == "hover: hover: goes on")
     harness.release()
-    #expect(log.lines.isEmpty)
+    #expect(log.entries.isEmpty)
   }
 
   @Test func `a click with Control opens the context menu instead of the menu`() {
@@ -247,7 +247,7 @@ import ViewTesting
     swipeUp(harness)
     touch(harness, .down, CGPoint(x: 20, y: 290), id: 2)
     touch(harness, .up, CGPoint(x: 20, y: 290), id: 2)
-    #expect(log.lines == ["tap"])
+    #expect(log.entries == ["tap"])
     touch(harness, .up, CGPoint(x: middle.x, y: 50))
   }
 
@@ -280,8 +280,8 @@ import ViewTesting
       })
     touch(harness, .down, CGPoint(x: 100, y: 150), id: 1)
     harness.send(.pointer(PointerEvent(.cancelled, at: .zero, kind: .touch, pointerID: 2)))
-    #expect(log.lines == ["down", "up"])
+    #expect(log.entries == ["down", "up"])
     touch(harness, .up, CGPoint(x: 100, y: 150), id: 1)
-    #expect(log.lines == ["down", "up"])
+    #expect(log.entries == ["down", "up"])
   }
 }

@@ -19,7 +19,7 @@ private struct SwipeModifier: ElementModifier {
 
 /// Rows that are pulled sideways, in a scroll view of 300 points.
 @MainActor @Suite struct `Swipes` {
-  private let log = ActionLog()
+  private let log = Log()
 
   /// A view that logs how it is pulled; to the left only.
   private final class Row: SwipeResponder {
@@ -77,7 +77,7 @@ private struct SwipeModifier: ElementModifier {
     finger(harness, places(from: 200, to: 140))
     // After 20 points, which are more than a tap may move, the pull begins.
     #expect(row.story == ["0", "-20", "-40", "released at -40, left"])
-    #expect(log.lines.isEmpty)
+    #expect(log.entries.isEmpty)
     #expect(harness.contest.contains("pan: scrolling of"))
     #expect(harness.contest.contains("gave way to swipe"))
   }
@@ -105,7 +105,7 @@ private struct SwipeModifier: ElementModifier {
     let harness = rows(row)
     finger(harness, [CGPoint(x: 20, y: 20), CGPoint(x: 22, y: 20)])
     #expect(row.swipes.isEmpty)
-    #expect(log.lines == ["tap"])
+    #expect(log.entries == ["tap"])
   }
 
   @Test func `the mouse pulls no row`() {
@@ -121,7 +121,7 @@ private struct SwipeModifier: ElementModifier {
       Color.red.gesture(DragGesture().onEnded { _ in log.note("drag") })
         .modifier(SwipeModifier(responder: row)), platform: .phone)
     finger(harness, places(from: 200, to: 140))
-    #expect(log.lines == ["drag"])
+    #expect(log.entries == ["drag"])
     #expect(row.swipes.isEmpty)
   }
 

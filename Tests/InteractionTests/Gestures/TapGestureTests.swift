@@ -6,60 +6,60 @@ import ViewTesting
 
 @MainActor @Suite struct `Tap gesture` {
   @Test func `a click on a text runs its action`() {
-    let log = ActionLog()
+    let log = Log()
     let harness = Harness(Text("tap").onTapGesture { log.note("tapped") })
     harness.click("tap")
-    #expect(log.lines == ["tapped"])
+    #expect(log.entries == ["tapped"])
   }
 
   @Test func `a press that moves more than ten points is not a tap`() {
-    let log = ActionLog()
+    let log = Log()
     let harness = Harness(Color.red.onTapGesture { log.note("tapped") })
     harness.drag(from: CGPoint(x: 100, y: 100), to: CGPoint(x: 111, y: 100))
-    #expect(log.lines.isEmpty)
+    #expect(log.entries.isEmpty)
     harness.drag(from: CGPoint(x: 100, y: 100), to: CGPoint(x: 109, y: 100))
-    #expect(log.lines == ["tapped"])
+    #expect(log.entries == ["tapped"])
   }
 
   @Test func `the place of a tap is in the view's own coordinates`() {
-    let log = ActionLog()
+    let log = Log()
     let view = Color.red.frame(width: 100, height: 100)
       .onTapGesture { (place: CGPoint) in log.note("\(place.x) \(place.y)") }
     // The view stands in the middle of 400 by 300 points.
     let (left, top): (CGFloat, CGFloat) = ((400 - 100) / 2, (300 - 100) / 2)
     Harness(view).click(at: CGPoint(x: left + 30, y: top + 40))
-    #expect(log.lines == ["30.0 40.0"])
+    #expect(log.entries == ["30.0 40.0"])
   }
 
   @Test func `two taps make a double tap only within 0.35 seconds`() {
-    let log = ActionLog()
+    let log = Log()
     let harness = Harness(Text("tap").onTapGesture(count: 2) { log.note("double") })
     harness.click("tap")
     harness.advance(by: 0.5)
     harness.click("tap")
-    #expect(log.lines.isEmpty)
+    #expect(log.entries.isEmpty)
     harness.advance(by: 0.2)
     harness.click("tap")
-    #expect(log.lines == ["double"])
+    #expect(log.entries == ["double"])
   }
 
   @Test func `a single tap waits until the double tap before it has failed`() {
-    let log = ActionLog()
+    let log = Log()
     let view = Text("tap")
       .onTapGesture(count: 2) { log.note("double") }
       .onTapGesture { log.note("single") }
     let harness = Harness(view)
     harness.click("tap")
-    #expect(log.lines.isEmpty)
+    #expect(log.entries.isEmpty)
     harness.advance(by: 0.4)
-    #expect(log.lines == ["single"])
+    #expect(log.entries == ["single"])
     harness.doubleClick("tap")
     harness.advance(by: 0.4)
-    #expect(log.lines == ["single", "double"])
+    #expect(log.entries == ["single", "double"])
   }
 
   @Test func `a click elsewhere decides that a first click was single`() {
-    let log = ActionLog()
+    let log = Log()
     let view = HStack {
       Text("one").onTapGesture(count: 2) { log.note("double") }.onTapGesture { log.note("one") }
       Text("two").onTapGesture { log.note("two") }
@@ -67,15 +67,15 @@ import ViewTesting
     let harness = Harness(view)
     harness.click("one")
     harness.click("two")
-    #expect(log.lines == ["one", "two"])
+    #expect(log.entries == ["one", "two"])
   }
 
   @Test func `a disabled view takes no taps`() {
-    let log = ActionLog()
+    let log = Log()
     let view = Text("tap").onTapGesture { log.note("inner") }.disabled(true)
       .onTapGesture { log.note("outer") }
     Harness(view).click("tap")
-    #expect(log.lines == ["outer"])
+    #expect(log.entries == ["outer"])
   }
 
   @Test func `an action may remove its own view`() {

@@ -9,7 +9,7 @@ import ViewTesting
 @testable import EspalierInteraction
 
 @MainActor @Suite struct `Events in order` {
-  private let log = ActionLog()
+  private let log = Log()
   private let middle = CGPoint(x: 200, y: 150)
 
   @Test func `an event caused by an action waits until the action is done`() {
@@ -24,16 +24,16 @@ import ViewTesting
     let keys = Harness(view)
     keys.press(.tab)
     keys.press("x")
-    #expect(log.lines == ["hover true", "key"], "two trees do not wait for each other")
+    #expect(log.entries == ["hover true", "key"], "two trees do not wait for each other")
 
     let own = Harness(SelfDriving(log: log))
     own.click("go")
-    #expect(log.lines.suffix(3) == ["begin", "end", "hover"])
+    #expect(log.entries.suffix(3) == ["begin", "end", "hover"])
   }
 
   /// A view that sends itself an event from an action.
   private struct SelfDriving: View {
-    let log: ActionLog
+    let log: Log
     @Environment(\.resetFocus) var resetFocus
 
     var body: some View {
@@ -54,12 +54,12 @@ import ViewTesting
     harness.graph.close()
     #expect(!harness.graph.handle(.pointer(PointerEvent(.up, at: middle))))
     #expect(!harness.graph.handle(.key(KeyEvent(.down, "a"))))
-    #expect(log.lines.isEmpty)
+    #expect(log.entries.isEmpty)
   }
 
   @Test func `a press ends with its view`() {
     struct Vanishing: View {
-      let log: ActionLog
+      let log: Log
       @State private var isShown = true
 
       var body: some View {
@@ -76,7 +76,7 @@ import ViewTesting
     }
     let harness = Harness(Vanishing(log: log))
     harness.drag(from: middle, to: CGPoint(x: 300, y: 150))
-    #expect(log.lines == ["blue"])
+    #expect(log.entries == ["blue"])
   }
 
   @Test func `the pointer is looked for only in views that contain it`() {
@@ -92,7 +92,7 @@ import ViewTesting
     // Root, stack, the gesture's wrapper, frame, row and color, for the event; nothing has moved in the frame after it.
     #expect(harness.graph.counters.hitElements - before == 6)
     harness.click(at: CGPoint(x: 50, y: 9_995))
-    #expect(log.lines == ["999"])
+    #expect(log.entries == ["999"])
   }
 
   @Test func `an update that changes only a gesture draws nothing`() {

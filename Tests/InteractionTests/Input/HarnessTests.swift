@@ -68,13 +68,13 @@ import ViewTesting
   }
 
   @Test func `rows of a menu are found like any view`() {
-    let log = ActionLog()
+    let log = Log()
     let harness = Harness(
       Color.red.frame(width: 50, height: 50).accessibilityIdentifier("square")
         .contextMenu { Button("Delete") { log.note("deleted") } })
     harness.secondaryClick("square")
     harness.click("Delete")
-    #expect(log.lines == ["deleted"])
+    #expect(log.entries == ["deleted"])
   }
 
   @Test func `looking for an unknown name fails and lists the known ones`() {

@@ -5,7 +5,7 @@ import Testing
 import ViewTesting
 
 @MainActor @Suite struct `Hit testing` {
-  private let log = ActionLog()
+  private let log = Log()
 
   @Test func `the topmost view is hit`() {
     let view = ZStack {
@@ -15,7 +15,7 @@ import ViewTesting
     let harness = Harness(view)
     harness.click(at: CGPoint(x: 200, y: 150))
     harness.click(at: CGPoint(x: 10, y: 10))
-    #expect(log.lines == ["blue", "red"])
+    #expect(log.entries == ["blue", "red"])
   }
 
   @Test func `a higher z index is hit first`() {
@@ -24,7 +24,7 @@ import ViewTesting
       Color.blue.onTapGesture { log.note("blue") }
     }
     Harness(view).click(at: CGPoint(x: 200, y: 150))
-    #expect(log.lines == ["red"])
+    #expect(log.entries == ["red"])
   }
 
   // https://oleb.net/2022/clipped-hit-testing, seen on iOS 16.1 and macOS 13: the square hides the button from clicks.
@@ -36,7 +36,7 @@ import ViewTesting
     }
     let harness = Harness(view)
     harness.click("button")
-    #expect(log.lines == ["square"])
+    #expect(log.entries == ["square"])
   }
 
   @Test func `a content shape keeps clipped parts from being hit`() {
@@ -48,7 +48,7 @@ import ViewTesting
     }
     let harness = Harness(view)
     harness.click("button")
-    #expect(log.lines == ["button"])
+    #expect(log.entries == ["button"])
   }
 
   @Test(arguments: [
@@ -58,7 +58,7 @@ import ViewTesting
   func `a shape is hit where it is filled`(_ point: CGPoint, _ taps: Int) {
     let view = Circle().frame(width: 100, height: 100).onTapGesture { log.note("circle") }
     Harness(view, window: CGSize(width: 100, height: 100)).click(at: point)
-    #expect(log.lines.count == taps)
+    #expect(log.entries.count == taps)
   }
 
   @Test func `a stroked shape is hit on its line only`() {
@@ -66,9 +66,9 @@ import ViewTesting
       .onTapGesture { log.note("circle") }
     let harness = Harness(view, window: CGSize(width: 100, height: 100))
     harness.click(at: CGPoint(x: 50, y: 50))
-    #expect(log.lines.isEmpty)
+    #expect(log.entries.isEmpty)
     harness.click(at: CGPoint(x: 50, y: 2))
-    #expect(log.lines == ["circle"])
+    #expect(log.entries == ["circle"])
   }
 
   @Test func `the space between the views of a container is not hit`() {
@@ -78,12 +78,12 @@ import ViewTesting
     }
     let harness = Harness(view.onTapGesture { log.note("plain") })
     harness.click(at: CGPoint(x: 200, y: 150))
-    #expect(log.lines.isEmpty)
+    #expect(log.entries.isEmpty)
     harness.click("b")
-    #expect(log.lines == ["plain"])
+    #expect(log.entries == ["plain"])
     Harness(view.contentShape(Rectangle()).onTapGesture { log.note("shaped") })
       .click(at: CGPoint(x: 200, y: 150))
-    #expect(log.lines == ["plain", "shaped"])
+    #expect(log.entries == ["plain", "shaped"])
   }
 
   @Test func `invisible views are not hit`() {
@@ -101,7 +101,7 @@ import ViewTesting
       }
       check(view)
     }
-    #expect(log.lines == Array(repeating: "behind", count: invisible.count))
+    #expect(log.entries == Array(repeating: "behind", count: invisible.count))
   }
 
   @Test func `a rotated view is hit where it is drawn`() {
@@ -110,9 +110,9 @@ import ViewTesting
       .onTapGesture { log.note("bar") }
     let harness = Harness(view)
     harness.click(at: CGPoint(x: 200 + 80, y: 150))
-    #expect(log.lines.isEmpty)
+    #expect(log.entries.isEmpty)
     harness.click(at: CGPoint(x: 200, y: 150 + 80))
-    #expect(log.lines == ["bar"])
+    #expect(log.entries == ["bar"])
   }
 
   @Test func `a moved view is hit at its new place, and places inside follow`() {
@@ -121,14 +121,14 @@ import ViewTesting
       .scaleEffect(2)
     // Twice as large it begins at (100, 50).
     Harness(view).click(at: CGPoint(x: 100 + 20, y: 50 + 60))
-    #expect(log.lines == ["10 30"])
+    #expect(log.entries == ["10 30"])
   }
 
   @Test func `a mask hides without being hit`() {
     let view = Color.red.onTapGesture { log.note("red") }
       .mask { Color.black.onTapGesture { log.note("mask") } }
     Harness(view).click(at: CGPoint(x: 200, y: 150))
-    #expect(log.lines == ["red"])
+    #expect(log.entries == ["red"])
   }
 
   @Test func `backgrounds and overlays are hit in their order`() {
@@ -144,7 +144,7 @@ import ViewTesting
     let corner = CGPoint(x: (400 - 132) / 2, y: (300 - 116) / 2)
     harness.click(at: CGPoint(x: corner.x + 20, y: corner.y + 5))
     harness.click(at: CGPoint(x: corner.x + 5, y: corner.y + 5))
-    #expect(log.lines == ["whole", "background", "overlay"])
+    #expect(log.entries == ["whole", "background", "overlay"])
   }
 
   @Test func `from right to left the pointer hits what is mirrored`() {
@@ -153,14 +153,14 @@ import ViewTesting
       Color.blue.onTapGesture { log.note("second") }
     }
     Harness(view.environment(\.layoutDirection, .rightToLeft)).click(at: CGPoint(x: 10, y: 150))
-    #expect(log.lines == ["second"])
+    #expect(log.entries == ["second"])
   }
 
   @Test func `an event at a NaN or infinite place is ignored and reported`() {
     let harness = Harness(Color.red.onTapGesture { log.note("red") })
     harness.click(at: CGPoint(x: CGFloat.nan, y: 0))
     harness.click(at: CGPoint(x: 0, y: CGFloat.infinity))
-    #expect(log.lines.isEmpty)
+    #expect(log.entries.isEmpty)
     #expect(harness.diagnostics.count == 1)
   }
 }

@@ -6,7 +6,7 @@ import Testing
 import ViewTesting
 
 @MainActor @Suite struct `Hovering` {
-  private let log = ActionLog()
+  private let log = Log()
 
   @Test func `a view is told when the mouse enters and leaves`() {
     let view = Color.red.frame(width: 100, height: 100).onHover { log.note($0 ? "in" : "out") }
@@ -14,10 +14,10 @@ import ViewTesting
     harness.move(to: CGPoint(x: 200, y: 150))
     harness.move(to: CGPoint(x: 210, y: 150))
     harness.move(to: CGPoint(x: 10, y: 10))
-    #expect(log.lines == ["in", "out"])
+    #expect(log.entries == ["in", "out"])
     harness.move(to: CGPoint(x: 200, y: 150))
     harness.send(.pointer(PointerEvent(.left, at: .zero)))
-    #expect(log.lines == ["in", "out", "in", "out"])
+    #expect(log.entries == ["in", "out", "in", "out"])
   }
 
   @Test func `views around the one below the mouse are hovered too`() {
@@ -28,7 +28,7 @@ import ViewTesting
     let harness = Harness(view.onHover { log.note("both \($0)") })
     harness.hover("a")
     harness.hover("b")
-    #expect(log.lines == ["both true", "a true", "a false", "b true"])
+    #expect(log.entries == ["both true", "a true", "a false", "b true"])
   }
 
   @Test func `continuous hovering tells each place`() {
@@ -43,12 +43,12 @@ import ViewTesting
     harness.move(to: CGPoint(x: 160, y: 120))
     harness.move(to: CGPoint(x: 170, y: 120))
     harness.move(to: CGPoint(x: 0, y: 0))
-    #expect(log.lines == ["10 20", "20 20", "end"])
+    #expect(log.entries == ["10 20", "20 20", "end"])
   }
 
   @Test func `a view that appears below a resting mouse is hovered`() {
     struct Growing: View {
-      let log: ActionLog
+      let log: Log
       @State private var isShown = false
 
       var body: some View {
@@ -60,7 +60,7 @@ import ViewTesting
     }
     let harness = Harness(Growing(log: log))
     harness.click(at: CGPoint(x: 200, y: 150))
-    #expect(log.lines == ["true"])
+    #expect(log.entries == ["true"])
   }
 
   @Test func `views are not hovered by a dragging mouse until its button is up`() {
@@ -74,15 +74,15 @@ import ViewTesting
     harness.press(at: red)
     harness.move(to: blue)
     #expect(harness.contest.hasSuffix("hover: hover: gave way to DragGesture"))
-    #expect(log.lines == ["red true"])
+    #expect(log.entries == ["red true"])
     harness.release(at: blue)
-    #expect(log.lines == ["red true", "red false", "blue true"])
+    #expect(log.entries == ["red true", "red false", "blue true"])
   }
 
   @Test func `a finger hovers over nothing`() {
     let harness = Harness(Color.red.onHover { log.note("\($0)") })
     harness.send(.pointer(PointerEvent(.moved, at: CGPoint(x: 200, y: 150), kind: .touch)))
-    #expect(log.lines.isEmpty)
+    #expect(log.entries.isEmpty)
   }
 
   @Test func `the pointer has the form that the innermost view wants`() {

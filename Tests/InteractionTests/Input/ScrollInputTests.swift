@@ -5,7 +5,7 @@ import Testing
 import ViewTesting
 
 @MainActor @Suite struct `Events of scroll views` {
-  private let log = ActionLog()
+  private let log = Log()
 
   /// Ten rows of 100 points in a window of 300.
   private var rows: some View {
@@ -32,7 +32,7 @@ import ViewTesting
     #expect(after.minY < before.minY)
     // Rows that were scrolled out of view are not hit any more, and those that came into view are.
     harness.click(at: CGPoint(x: 200, y: 10))
-    #expect(log.lines == ["tap 1"])
+    #expect(log.entries == ["tap 1"])
   }
 
   @Test func `a finger that scrolls does not tap`() throws {
@@ -40,7 +40,7 @@ import ViewTesting
     touch(harness, .down, 250)
     for y in stride(from: 240, through: 150, by: -10) { touch(harness, .moved, CGFloat(y)) }
     touch(harness, .up, 150)
-    #expect(log.lines.isEmpty)
+    #expect(log.entries.isEmpty)
     let moved = try #require(harness.frame(of: "row 0"))
     #expect(moved.minY < 0)
   }
@@ -49,7 +49,7 @@ import ViewTesting
     let harness = Harness(rows)
     touch(harness, .down, 250)
     touch(harness, .up, 250)
-    #expect(log.lines == ["tap 2"])
+    #expect(log.entries == ["tap 2"])
   }
 
   @Test func `dragging with the mouse does not scroll`() throws {

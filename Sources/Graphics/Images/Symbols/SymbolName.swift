@@ -128,8 +128,7 @@ struct SymbolName: Hashable, Sendable {
     return Self.joined(words[..<index] + words[(index + 1)...])
   }
 
-  /// Another name of the same symbol: an older one, or that in a language that runs from left to
-  /// right; nil if there is none.
+  /// Another name of the same symbol, an older one or that of a language from left to right; nil if it has no other name.
   var otherName: String? {
     if let name = SymbolList.otherNames[text] { return name }
     if isFilled, let name = SymbolList.otherNames[unfilled] { return name + ".fill" }

@@ -33,11 +33,6 @@ extension SymbolSketch {
         V84C116 102 104 112 91 114C80 112 70 104 66 94
         """,
       details: "M24 50H32M46 50H54M28 70C34 80 44 80 50 70M84 96C90 88 100 88 104 96M96 70H104"),
-    "photo.artframe": SymbolSketch(
-      body: "M10 24H114V110H10Z",
-      details: "M26 40H98V94H26ZM28 92L50 66L66 82L76 72L96 92",
-      lines: "M44 24L62 8L80 24",
-      dots: "M74 56a7 7 0 1 0 14 0a7 7 0 1 0 -14 0Z"),
     "ferry": SymbolSketch(
       body: "M20 70L62 56L104 70L94 98H30Z",
       details: "M62 56V98",

@@ -117,28 +117,6 @@ extension SymbolSketch {
     "chronograph": SymbolSketch(
       body: "M5 62a57 57 0 1 0 114 0a57 57 0 1 0 -114 0Z",
       details: "M62 34V62L82 74M32 82a10 10 0 1 0 20 0a10 10 0 1 0 -20 0Z"),
-    "latch.2.case": SymbolSketch(
-      body: """
-        M20 34H112A14 14 0 0 1 126 48V96A14 14 0 0 1 112 110H20A14 14 0 0 1 6 96V48\
-        A14 14 0 0 1 20 34Z
-        """,
-      details: "M6 66H126M34 58V76M98 58V76",
-      lines: "M44 34V24A8 8 0 0 1 52 16H80A8 8 0 0 1 88 24V34"),
-    "case": SymbolSketch(
-      body: """
-        M20 34H112A14 14 0 0 1 126 48V96A14 14 0 0 1 112 110H20A14 14 0 0 1 6 96V48\
-        A14 14 0 0 1 20 34Z
-        """,
-      lines: "M44 34V24A8 8 0 0 1 52 16H80A8 8 0 0 1 88 24V34"),
-    "tram.card": SymbolSketch(
-      body: """
-        M20 18H118A14 14 0 0 1 132 32V92A14 14 0 0 1 118 106H20A14 14 0 0 1 6 92V32\
-        A14 14 0 0 1 20 18Z
-        """,
-      dots: """
-        M52 34H86A8 8 0 0 1 94 44V74A8 8 0 0 1 86 82H52A8 8 0 0 1 44 74V44A8 8 0 0 1 52 36Z\
-        M54 46V58H84V46ZM56 86L48 98H56L64 86ZM74 86L82 98H90L82 86Z
-        """),
     "film": SymbolSketch(
       body: """
         M20 18H112A12 12 0 0 1 124 30V94A12 12 0 0 1 112 106H20A12 12 0 0 1 8 94V30\

@@ -104,6 +104,11 @@ private let hasIcons = !SymbolCatalog.shared.icons.isEmpty
     #expect(filled.layers.dropLast().allSatisfy { !$0.gaps.isEmpty })
   }
 
+  @Test func `no symbol is sketched twice`() {
+    let names = Dictionary(grouping: Symbol.sketchedNames) { $0 }
+    #expect(names.filter { $1.count > 1 }.keys.sorted() == [])
+  }
+
   @Test func `batteries and moons show how full they are`() throws {
     func width(_ name: String) throws -> CGFloat {
       let layers = try symbol(name).layers
