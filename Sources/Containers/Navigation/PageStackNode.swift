@@ -295,8 +295,8 @@ final class PageStackNode: ViewNode, ElementContainer, ClockReader {
     for page in children.compactMap({ $0 as? PageNode }) where !page.isDetached {
       let isShown = page === top || partners.contains { $0 === page }
       page.isCovered = page !== top
+      if isShown, page.isMade, page.canGoBack, !page.hasProfile { readAfterLayout(page) }
       if isShown { make(page) }
-      if isShown, !page.hasProfile { readAfterLayout(page) }
       if isShown, let element = page.element {
         shown.insert(element.id)
         graph.existing(UpdateHolds.self)?.release(page)
