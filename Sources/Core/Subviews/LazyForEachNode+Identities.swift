@@ -33,7 +33,7 @@ extension LazyForEachNode {
       ? entryOfPart(identifiedBy: id, isSure: isSure) : nil
   }
 
-  var madeEntries: [Int] { rows.map(\.index) }
+  var madeEntries: [Int] { rows.entries }
 
   func entry(ofToldID id: AnyHashable) -> Int? { told(id).entry }
 
@@ -70,11 +70,11 @@ extension LazyForEachNode {
   /// Rows are made only in lists where an existing row has an identity of that type in it; all
   /// other lists spend nothing on the search.
   private func entryOfPart(identifiedBy id: AnyHashable, isSure: Bool) -> Int? {
-    let mayHold = rows.prefix(8).contains { row in
-      isSure ? row.node.hidesIdentity(like: id) : row.node.holdsIdentity(like: id)
+    let mayHold = rows.nodes.prefix(8).contains { node in
+      isSure ? node.hidesIdentity(like: id) : node.holdsIdentity(like: id)
     }
     guard mayHold else { return nil }
-    let center = rows.first?.index ?? 0
+    let center = rows.entries.first ?? 0
     let count = view.data.count
     for distance in 0..<min(count, Self.mostSearched) {
       for index in distance == 0 ? [center] : [center + distance, center - distance]

@@ -21,7 +21,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   private var departures: Departures<ID>?
   /// The elements that are new in the data, and the update that brought them.
   private var insertions: (entries: [Range<Int>], update: Int?) = ([], nil)
-  /// The ids of the rows that were ever made of this data.
+  /// The ids of the rows, where those of the data may be equal.
   private var ids: Set<ID> = []
   /// The ids that elements had when they were first asked, where they have another one each time;
   /// nil where ids stay.
@@ -38,16 +38,16 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
       isSections: Content._isSection(within: 64))
   }
 
-  override var children: [ViewNode] { rows.map(\.node) }
+  override var children: [ViewNode] { rows.nodes }
 
   override func collectElements(into elements: inout SubviewList) {
     guard let group else { return }
     collectDepartures(after: nil, into: &elements)
     elements.collect(group) { elements in
-      for row in rows {
-        elements.beginEntry(row.index)
-        row.node.collectElements(into: &elements)
-        collectDepartures(after: row.node, into: &elements)
+      for (entry, node) in zip(rows.entries, rows.nodes) {
+        elements.beginEntry(entry)
+        node.collectElements(into: &elements)
+        collectDepartures(after: node, into: &elements)
       }
     }
   }
@@ -90,7 +90,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   override func part(identifiedBy id: AnyHashable) -> ViewNode? {
     if let id = id.base as? ID { return rows.row(withID: id)?.node }
     guard let subviews = view.data as? any SubviewListing, !rows.isEmpty else { return nil }
-    return subviews.index(ofExplicitID: id).flatMap { rows[entry: $0]?.node }
+    return subviews.index(ofExplicitID: id).flatMap { rows.node(ofEntry: $0) }
   }
 
   /// The entry of the element with an id, searched from the visible rows outwards and from both
@@ -121,29 +121,37 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     evaluation += 1
     guard let group = group?.layout else { return }
     checkIDs()
-    let before = (count: group.count, indices: rows.map(\.index))
+    let before = (count: group.count, entries: rows.entries)
     let count = view.data.count
-    let anchor = rows.firstIndex { group.shown.contains($0.index) } ?? 0
+    let anchor = rows.entries.firstIndex { group.shown.contains($0) } ?? 0
     let found = findRows(from: anchor, growth: count - group.count)
     var kept: [Row] = []
-    for (row, index) in zip(rows, found) {
-      if let index { kept.append(Row(index: index, id: row.id, node: row.node)) }
+    var gone: [Row] = []
+    for (place, entry) in found.enumerated() {
+      var row = rows[place]
+      if let entry {
+        row.index = entry
+        kept.append(row)
+      } else {
+        gone.append(row)
+      }
     }
     noteInsertions(found, from: before.count, to: count)
     let hadEmptyEntries = !group.emptyEntries.isEmpty
     group.forgetEmptyEntries()
-    let previous = rows.map(\.node)
-    remove(zip(rows, found).filter { $0.1 == nil }.map(\.0))
-    let moved = zip(rows, found).first { $0.1 != nil && isInView($0.0) }
-    group.resize(to: count, moving: moved?.0.index ?? 0, to: moved?.1 ?? moved?.0.index ?? 0)
+    let previous = rows.nodes
+    remove(gone)
+    let moved = found.indices.first { found[$0] != nil && isInView(rows[$0]) }
+    let entry = moved.map { rows.entries[$0] } ?? 0
+    group.resize(to: count, moving: entry, to: moved.flatMap { found[$0] } ?? entry)
     rows = LazyRows(kept)
-    ids = view.hasDistinctIDs ? [] : Set(rows.map(\.id))
-    departures?.arrange(among: rows.map(\.node), after: previous)
-    for row in rows { updateChild(row.node, content(at: row.index)) }
+    ids = view.hasDistinctIDs ? [] : Set(rows.ids)
+    departures?.arrange(among: rows.nodes, after: previous)
+    for (entry, node) in zip(rows.entries, rows.nodes) { updateChild(node, content(at: entry)) }
     // Entries that had no views may have some now; where the order has changed, the same entries are other rows; and where
     // other views show the rows, they know those by their ids, any of which may have changed.
-    if hadEmptyEntries || before.count != count || before.indices != rows.map(\.index)
-      || !previous.elementsEqual(rows.lazy.map(\.node), by: ===)
+    if hadEmptyEntries || before.count != count || before.entries != rows.entries
+      || !previous.elementsEqual(rows.nodes, by: ===)
       || parent?.lazyContent is SubviewSourceNode
     {
       group.entriesChanged()
@@ -209,10 +217,10 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
       // An entry that had no view and now has one is new, wherever that could be seen.
       insertions.entries += group.emptyEntries.runs.filter { $0.overlaps(group.shown) }
     }
-    let kept = zip(rows, found).compactMap { row, index in index.map { (old: row.index, new: $0) } }
+    let kept = zip(rows.entries, found).compactMap { old, new in new.map { (old: old, new: $0) } }
     // Where none of the visible rows remain, all rows are new to the view.
-    let beganAtStart = kept.isEmpty || rows.first?.index == 0
-    let reachedEnd = kept.isEmpty || rows.last?.index == oldCount - 1
+    let beganAtStart = kept.isEmpty || rows.entries.first == 0
+    let reachedEnd = kept.isEmpty || rows.entries.last == oldCount - 1
     // Where the order has changed, rows come from anywhere.
     guard zip(kept, kept.dropFirst()).allSatisfy({ $0.new < $1.new }) else { return }
     var next = beganAtStart ? 0 : kept.first?.new ?? count
@@ -241,7 +249,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     let contents = contents(entries.clamped(to: 0..<view.data.count), atMost: most)
     if contents.isEmpty { return false }
     noteMembers()
-    for (index, content) in contents { _ = makeRow(at: index, content) }
+    for (index, content) in contents { _ = makeNode(at: index, content) }
     return true
   }
 
@@ -255,7 +263,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     observed {
       for index in entries {
         if met >= most { break }
-        if rows[entry: index] != nil {
+        if rows.node(ofEntry: index) != nil {
           met += 1
           continue
         }
@@ -271,13 +279,13 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     return found
   }
 
-  private func makeRow(at index: Int, _ content: Content) -> Row {
+  private func makeNode(at index: Int, _ content: Content) -> ViewNode {
     let id = id(at: index)
     if id != id { graph.report(.unequal, at: path) }
-    if !view.hasDistinctIDs, !ids.insert(id).inserted { reportIfTwice(id) }
-    let row = Row(index: index, id: id, node: node(at: index, id, content))
-    rows.insert(row)
-    return row
+    if !view.hasDistinctIDs, !ids.insert(id).inserted { reportTwice(id) }
+    let node = node(at: index, id, content)
+    rows.insert(Row(index: index, id: id, node: node))
+    return node
   }
 
   /// Makes the modifiers around the list, within its container, check whether it has members.
@@ -306,11 +314,9 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     return graph.restoring(state) { makeChild(content) }
   }
 
-  private func reportIfTwice(_ duplicate: ID) {
-    // The id may belong to a row that existed before.
+  private func reportTwice(_ duplicate: ID) {
     // Rows of subviews have ids from other loops, which report them.
-    if ID.self == Subview.ID.self { return }
-    if hasReportedDuplicates || !rows.contains(where: { $0.id == duplicate }) { return }
+    if hasReportedDuplicates || ID.self == Subview.ID.self { return }
     hasReportedDuplicates = true
     graph.reportDuplicate("\(duplicate)", at: path)
   }
@@ -337,36 +343,40 @@ extension LazyForEachNode: RowMaker {
 
   func hasRows(outside entries: Range<Int>) -> Bool {
     let held = graph[HeldRows.self]
-    return rows.contains { !entries.contains($0.index) && !held.contains($0.node) }
+    return rows.entries.indices.contains {
+      !entries.contains(rows.entries[$0]) && !held.contains(rows.nodes[$0])
+    }
   }
 
   func removeRows(outside entries: Range<Int>) {
     let held = graph[HeldRows.self]
-    end { !entries.contains($0.index) && !held.contains($0.node) }
+    end { !entries.contains($0) && !held.contains($1) }
   }
 
   func removeRows(except isKept: (ViewNode) -> Bool) -> Bool {
-    keepsRows ? false : end { !isKept($0.node) }
+    keepsRows ? false : end { !isKept($1) }
   }
 
   /// Ends rows and keeps their state; returns true if any were ended.
-  @discardableResult private func end(_ isOver: (Row) -> Bool) -> Bool {
-    if !rows.contains(where: isOver) { return false }
+  @discardableResult private func end(_ isOver: (Int, ViewNode) -> Bool) -> Bool {
+    let over = rows.nodes.indices.filter { isOver(rows.entries[$0], rows.nodes[$0]) }
+    if over.isEmpty { return false }
     noteMembers()
-    rows.removeAll { row in
-      guard isOver(row) else { return false }
-      if let state = row.node.rowState { keptStates[row.id] = state }
-      row.node.detach()
-      return true
+    for place in over {
+      let node = rows.nodes[place]
+      if !ids.isEmpty { ids.remove(rows.ids[place]) }
+      if let state = node.rowState { keptStates[rows.ids[place]] = state }
+      node.detach()
     }
+    rows.remove(at: over)
     return true
   }
 
   func makeRow(at entry: Int) -> ViewNode? {
     guard !isDetached, entry >= 0, entry < view.data.count else { return nil }
-    if let row = rows[entry: entry] { return row.node }
+    if let node = rows.node(ofEntry: entry) { return node }
     noteMembers()
-    return makeRow(at: entry, content(at: entry)).node
+    return makeNode(at: entry, content(at: entry))
   }
 
   func makeAllRows() -> Bool {

@@ -1,5 +1,8 @@
 /// The rows of a loop that have nodes, in the order of their elements; each is found by its element's
 /// index, by its id and by its node.
+///
+/// Indices, ids and nodes are lists of their own: in generic code, a list of values with an id in them
+/// looks up their type for each one that it reads.
 struct LazyRows<ID: Hashable> {
   struct Row {
     var index: Int
@@ -7,61 +10,95 @@ struct LazyRows<ID: Hashable> {
     let node: ViewNode
   }
 
-  private var rows: [Row] = []
+  /// The indices of the elements, in ascending order.
+  private(set) var entries: [Int] = []
+  private(set) var ids: [ID] = []
+  private(set) var nodes: [ViewNode] = []
   /// The last known places of nodes and ids among the rows.
   private var placesOfNodes: [ObjectIdentifier: Int] = [:]
   private var placesOfIDs: [ID: Int] = [:]
 
   init() {}
 
-  init(_ rows: [Row]) { self.rows = rows.sorted { $0.index < $1.index } }
+  /// - Parameter rows: rows in any order.
+  init(_ rows: [Row]) {
+    for row in rows.sorted(by: { $0.index < $1.index }) {
+      entries.append(row.index)
+      ids.append(row.id)
+      nodes.append(row.node)
+    }
+  }
+
+  var count: Int { entries.count }
+
+  var isEmpty: Bool { entries.isEmpty }
+
+  subscript(place: Int) -> Row {
+    Row(index: entries[place], id: ids[place], node: nodes[place])
+  }
 
   mutating func row(of node: ViewNode) -> Row? {
-    if let row = self[place: placesOfNodes[ObjectIdentifier(node)]], row.node === node {
-      return row
+    if let place = place(placesOfNodes[ObjectIdentifier(node)]), nodes[place] === node {
+      return self[place]
     }
-    placesOfNodes = places { ObjectIdentifier($0.node) }
-    return self[place: placesOfNodes[ObjectIdentifier(node)]]
+    placesOfNodes = places(of: nodes.lazy.map { ObjectIdentifier($0) })
+    return place(placesOfNodes[ObjectIdentifier(node)]).map { self[$0] }
   }
 
   mutating func row(withID id: ID) -> Row? {
-    if let row = self[place: placesOfIDs[id]], row.id == id { return row }
-    placesOfIDs = places(\.id)
-    return self[place: placesOfIDs[id]]
+    if let place = place(placesOfIDs[id]), ids[place] == id { return self[place] }
+    placesOfIDs = places(of: ids)
+    return place(placesOfIDs[id]).map { self[$0] }
   }
 
-  /// The row of the element at an index, if it has one.
-  subscript(entry index: Int) -> Row? {
-    self[place: place(of: index)].flatMap { $0.index == index ? $0 : nil }
+  /// The node of the element at an index, if it has one.
+  func node(ofEntry index: Int) -> ViewNode? {
+    let place = place(ofEntry: index)
+    return place < count && entries[place] == index ? nodes[place] : nil
   }
 
-  mutating func insert(_ row: Row) { rows.insert(row, at: place(of: row.index)) }
-
-  mutating func removeAll(where isRemoved: (Row) -> Bool) { rows.removeAll(where: isRemoved) }
-
-  private subscript(place place: Int?) -> Row? {
-    place.flatMap { rows.indices.contains($0) ? rows[$0] : nil }
+  mutating func insert(_ row: Row) {
+    let place = place(ofEntry: row.index)
+    entries.insert(row.index, at: place)
+    ids.insert(row.id, at: place)
+    nodes.insert(row.node, at: place)
   }
 
-  private func places<Key: Hashable>(_ key: (Row) -> Key) -> [Key: Int] {
-    Dictionary(rows.indices.map { (key(rows[$0]), $0) }, uniquingKeysWith: { first, _ in first })
+  /// Takes out the rows at `places`, which ascend.
+  mutating func remove(at places: [Int]) {
+    guard var next = places.first else { return }
+    var rest = places.dropFirst()[...]
+    let end = count
+    var kept = next
+    for place in next..<end {
+      if place == next {
+        next = rest.popFirst() ?? end
+        continue
+      }
+      entries[kept] = entries[place]
+      ids[kept] = ids[place]
+      nodes[kept] = nodes[place]
+      kept += 1
+    }
+    entries.removeSubrange(kept...)
+    ids.removeSubrange(kept...)
+    nodes.removeSubrange(kept...)
+  }
+
+  private func place(_ known: Int?) -> Int? { known.flatMap { $0 < count ? $0 : nil } }
+
+  private func places<Key: Hashable>(of keys: some Collection<Key>) -> [Key: Int] {
+    Dictionary(zip(keys, 0...), uniquingKeysWith: { first, _ in first })
   }
 
   /// The place of an element's row among the rows, or the place where it would be.
-  private func place(of index: Int) -> Int {
-    if let last = rows.last, last.index < index { return rows.count }
-    var (low, high) = (0, rows.count)
+  private func place(ofEntry index: Int) -> Int {
+    if let last = entries.last, last < index { return count }
+    var (low, high) = (0, count)
     while low < high {
       let middle = (low + high) / 2
-      if rows[middle].index < index { low = middle + 1 } else { high = middle }
+      if entries[middle] < index { low = middle + 1 } else { high = middle }
     }
     return low
   }
-}
-
-extension LazyRows: RandomAccessCollection {
-  var startIndex: Int { 0 }
-  var endIndex: Int { rows.count }
-
-  subscript(position: Int) -> Row { rows[position] }
 }

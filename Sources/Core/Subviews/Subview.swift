@@ -39,6 +39,8 @@ public struct Subview: Identifiable {
     package let id: AnyHashable
     /// The row's place when the subview was listed.
     package let listed: Int
+    /// The number of times that the loop had taken new data when the row was listed.
+    let evaluation: Int
     let cell: Int
     package let cells: Int
 
@@ -47,14 +49,19 @@ public struct Subview: Identifiable {
 
     /// The facts that the view of the row's element tells without being made.
     @MainActor package var told: [RowReader.Row]? {
-      guard let maker = group.maker, maker.elementID(at: listed) == id else { return nil }
+      guard let maker = group.maker, isStillListed(by: maker) else { return nil }
       return maker.rows(ofEntry: listed)
     }
 
     /// The row's current place; nil if there is none with this id.
     @MainActor var index: Int? {
-      if group.maker?.elementID(at: listed) == id { return listed }
-      return group.maker?.entry(ofID: id)
+      guard let maker = group.maker else { return nil }
+      return isStillListed(by: maker) ? listed : maker.entry(ofID: id)
+    }
+
+    /// True if the row is at the place where it was listed.
+    @MainActor private func isStillListed(by maker: any RowMaker) -> Bool {
+      maker.evaluation == evaluation || maker.elementID(at: listed) == id
     }
   }
 

@@ -140,11 +140,13 @@ extension SubviewsCollection: View {
       return Subview(id: .init(.place(number)), place: .element(element), source: link)
     case .rows(let group, let cells):
       let (row, cell) = (index - run.start).quotientAndRemainder(dividingBy: cells)
-      let id = group.maker?.elementID(at: row) ?? AnyHashable(row)
+      let maker = group.maker
+      let id = maker?.elementID(at: row) ?? AnyHashable(row)
+      let place = Subview.Row(
+        group: group, id: id, listed: row, evaluation: maker?.evaluation ?? 0, cell: cell,
+        cells: cells)
       return Subview(
-        id: .init(.row(group: group.number, id: id, cell: cell)),
-        place: .row(.init(group: group, id: id, listed: row, cell: cell, cells: cells)),
-        source: link)
+        id: .init(.row(group: group.number, id: id, cell: cell)), place: .row(place), source: link)
     case .section, .sections: preconditionFailure("SubviewRuns: sections have no run of their own")
     }
   }
