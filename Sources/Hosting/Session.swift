@@ -172,16 +172,18 @@ extension Session {
   /// The content's answer to an unspecified proposal, in whole points, as windows take it.
   ///
   /// Lists and tables have no length of their own: a window with one of them would open as small as it gets. Editors,
-  /// colors and the like, which fill the whole window, have one that is of no use. Windows with these have the length of
-  /// SwiftUI's windows instead. A window of this size has space for its bars.
+  /// colors and the like, which fill the whole window, have one that is of no use, unless a frame names an ideal length.
+  /// Windows with these have at least the length of SwiftUI's windows instead. A window of this size has space for its
+  /// bars.
   package var idealWindowSize: CGSize {
     var size = contentSize(.unspecified)
     let (minimum, maximum) = (contentSize(.zero), contentSize(.infinity))
     let scrolls = graph.root.map { !graph.scrolling.areas(in: $0).isEmpty } ?? false
     let fills = !maximum.width.isFinite && !maximum.height.isFinite
+    let named = fills ? graph.axesWithIdeal(above: Self.usefulLength) : []
     for axis in Axis.allCases where !maximum[axis].isFinite {
       let hasNoLength = scrolls && size[axis] <= minimum[axis]
-      if hasNoLength || fills && size[axis] < Self.usefulLength {
+      if hasNoLength || fills && !named.contains(axis) {
         size[axis] = max(size[axis], Self.standardSize[axis])
       }
     }
@@ -193,7 +195,7 @@ extension Session {
     proposal == .unspecified ? idealWindowSize : withSpaceForBars(contentSize(proposal))
   }
 
-  /// The length below which a window that views fill shows next to nothing.
+  /// The largest ideal length at which a window that views fill shows next to nothing: that of bars and gauges.
   private static let usefulLength: CGFloat = 100
 
   /// The size of SwiftUI's windows on the Mac where nothing else is said.

@@ -186,6 +186,19 @@ import Testing
     }
     #expect(ideal(TextEditor(text: .constant(""))) == CGSize(width: 900, height: 450))
     #expect(ideal(Color.red) == CGSize(width: 900, height: 450))
+    // Neither are lines of texts beside them a length for the window.
+    let editor = VStack {
+      TextEditor(text: .constant(""))
+      HStack {
+        Text("some words")
+        Spacer()
+        Text("a line of status below the editor")
+      }
+    }
+    #expect(ideal(editor.padding(40)) == CGSize(width: 900, height: 450))
+    #expect(
+      ideal(TextEditor(text: .constant("")).safeAreaInset(edge: .bottom) { Text("inset") })
+        == CGSize(width: 900, height: 450))
     #expect(
       ideal(Color.red.frame(idealWidth: 300, maxWidth: .infinity, idealHeight: 200))
         == CGSize(width: 300, height: 200))

@@ -89,3 +89,16 @@ private struct FlexibleFrameModifier: ElementModifier {
         + "minimum finite. Check the lengths given to .frame(minWidth:…).", at: element.owner.path)
   }
 }
+
+extension ViewGraph {
+  /// The axes along which a frame of the tree is given an ideal length above `length`, in points.
+  package func axesWithIdeal(above length: CGFloat) -> Axis.Set {
+    var axes: Axis.Set = []
+    forEachElement { element, _ in
+      if let frame = element.rule as? FlexibleFrameRule {
+        axes.formUnion(frame.axesWithIdeal(above: length))
+      }
+    }
+    return axes
+  }
+}

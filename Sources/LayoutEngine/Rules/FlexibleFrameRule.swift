@@ -21,6 +21,11 @@ package struct FlexibleFrameRule: UnaryRule {
     self.alignment = alignment
   }
 
+  /// The axes along which the frame is given an ideal length above `length`.
+  package func axesWithIdeal(above length: CGFloat) -> Axis.Set {
+    Axis.Set(constraining: (width.ideal ?? 0) > length, (height.ideal ?? 0) > length)
+  }
+
   package func clampedSize(_ node: LayoutNode) -> ClampedSize? {
     let child = node.child?.clampedSize
     guard let width = width.range(around: child?.width),
