@@ -110,7 +110,21 @@ import Foundation
 
   /// The minimum and the maximum size that a person may give the window, in points; nil is no
   /// limit.
+  ///
+  /// A window with a sheet or an alert is at least as large as that needs, up to the size of the screen.
   package var sizeLimits: (minimum: CGSize?, maximum: CGSize?) {
+    var limits = limitsOfContent
+    let needed = session.graph.layers.neededSize
+    if needed == .zero { return limits }
+    let screen = display.visibleRect.size
+    let least = limits.minimum ?? .zero
+    limits.minimum = CGSize(
+      width: max(least.width, min(needed.width, screen.width)),
+      height: max(least.height, min(needed.height, screen.height)))
+    return limits
+  }
+
+  private var limitsOfContent: (minimum: CGSize?, maximum: CGSize?) {
     switch description.resizability.rule {
     case .contentSize: (session.minimumWindowSize, session.maximumWindowSize)
     case .contentMinSize: (session.minimumWindowSize, nil)

@@ -73,6 +73,25 @@ extension HostWindow {
       Int32(units: minimum.height * unitsPerPoint))
   }
 
+  /// Gives the window its former size again when the panel that it was enlarged for is gone, unless a person has given it
+  /// another one meanwhile.
+  ///
+  /// - Parameters:
+  ///   - old: the size before the limits changed.
+  ///   - needed: the size that panels need; zero where there are none.
+  func keepSize(from old: SDL_Point, needed: CGSize) {
+    var size = SDL_Point()
+    display.sdl.GetWindowSize(handle, &size.x, &size.y)
+    if needed != .zero {
+      if (size.x, size.y) != (old.x, old.y) { grown = (grown?.before ?? old, size) }
+    } else if let grown {
+      self.grown = nil
+      if (size.x, size.y) == (grown.after.x, grown.after.y) {
+        display.sdl.SetWindowSize(handle, grown.before.x, grown.before.y)
+      }
+    }
+  }
+
   /// Changes the size of the window, and moves it so that the point that its views name stays where it is.
   func keepingAnchor(_ change: () -> Void) {
     guard let anchor = window.resizeAnchor else { return change() }

@@ -37,6 +37,8 @@ import Foundation
   private var floats = false
   /// The place and the size before the last zoom, and the size that it gave the window.
   var zoomed: (before: SDL_Rect, size: CGSize)?
+  /// The size before a sheet or an alert that needed more, and the one that the window has got for it.
+  var grown: (before: SDL_Point, after: SDL_Point)?
   /// The press by which a view moves the window.
   var grabbed: WindowGrab?
   private var isComposing = false
@@ -152,7 +154,13 @@ import Foundation
     let limits = window.sizeLimits
     if limits == self.limits { return }
     self.limits = limits
-    if isShown { keepingAnchor { setLimits() } } else { setLimits() }
+    if !isShown { return setLimits() }
+    var old = SDL_Point()
+    sdl.GetWindowSize(handle, &old.x, &old.y)
+    keepingAnchor {
+      setLimits()
+      keepSize(from: old, needed: session.graph.layers.neededSize)
+    }
   }
 
   // MARK: Frames

@@ -14,6 +14,7 @@ struct Faults: ViewModifier {
       .overlay { if names.contains("keys") { KeyReport() } }
       .overlay { if names.contains("stored") { Stored() } }
       .modifier(GrowsAroundAnchor(isWanted: names.contains("anchor")))
+      .modifier(LargeSheet(isWanted: names.contains("sheet")))
       .overlay {
         if names.contains("grip") {
           Color.gray.frame(width: 40, height: 40).gesture(WindowDragGesture())
@@ -124,6 +125,22 @@ private struct GrowsAroundAnchor: ViewModifier {
         .frame(minWidth: isLarge ? 420 : nil, minHeight: isLarge ? 300 : nil)
         .simultaneousGesture(TapGesture().onEnded { isLarge = true })
         .windowResizeAnchor(.trailing)
+    } else {
+      content
+    }
+  }
+}
+
+/// A sheet of 484 by 384 points after a click, in a smaller window.
+private struct LargeSheet: ViewModifier {
+  let isWanted: Bool
+  @State private var isPresented = false
+
+  @ViewBuilder func body(content: Content) -> some View {
+    if isWanted {
+      content
+        .simultaneousGesture(TapGesture().onEnded { isPresented = true })
+        .sheet(isPresented: $isPresented) { Color.blue.frame(width: 484, height: 384) }
     } else {
       content
     }

@@ -17,6 +17,20 @@ struct WindowAnchorTests {
   }
 }
 
+/// A real window that grows for a sheet.
+@Suite(.serialized, .enabled(if: VirtualDisplay.missing.isEmpty, VirtualDisplay.comment))
+struct WindowSheetTests {
+  /// The sheet of 484 by 384 points needs a margin of 8 at each side.
+  @Test func `a window is as large as its sheet needs, and then as it was`() async throws {
+    let hosted = try await HostedWindow(environment: ["HOSTED_FAULTS": "sheet"])
+    #expect(await hosted.program.waits(for: "size 320x240"))
+    try await hosted.click(40, 40)
+    #expect(await hosted.program.waits(for: "size 500x400"))
+    try await hosted.display.operate("key", "Escape")
+    #expect(await hosted.program.waits(for: "size 320x240", count: 2))
+  }
+}
+
 extension HostedWindow {
   fileprivate func place() async throws -> [Substring] {
     try await display.operate("getwindowgeometry", "--shell", id).split(separator: "\n")

@@ -43,6 +43,42 @@ import Testing
     #expect(both.minimum == least && both.maximum == greatest)
   }
 
+  private struct Asking: App {
+    @State var isPresented = true
+
+    var body: some Scene {
+      Window("Asking", id: "asking") {
+        Color.red.frame(width: 60, height: 40)
+          .sheet(isPresented: $isPresented) {
+            Button("Close") { isPresented = false }.frame(width: 300, height: 200)
+          }
+      }
+      .windowResizability(.contentSize)
+    }
+  }
+
+  /// Sheets of the Mac are windows of their own; here the window has to have room for them, and for the margin of 8 points
+  /// around them.
+  @Test func `a window with a sheet is as large as the sheet needs`() throws {
+    let app = AppSession(
+      Asking(), environment: EnvironmentValues(), textEngine: FixedPitchTextEngine())
+    let window = try #require(app.openFirstWindow())
+    func show() {
+      app.update()
+      window.session.frame(.window(CGSize(width: 60, height: 40)))
+    }
+    show()
+    let needed = CGSize(width: 8 + 300 + 8, height: 8 + 200 + 8)
+    #expect(window.sizeLimits.minimum == needed)
+    app.send(.key(KeyEvent(.down, .escape)), to: window)
+    for _ in 0..<3 {
+      show()
+      window.session.advance(to: window.session.graph.clock.now + 1)
+    }
+    show()
+    #expect(window.sizeLimits.minimum == CGSize(width: 60, height: 40))
+  }
+
   @Test func `a window opens in the scene's default position`() throws {
     #expect(try window(Panel()).description.defaultPosition == .topTrailing)
   }

@@ -94,7 +94,8 @@ private struct PopoverModifier<Panel: View> {
     pointer.place = place
     return LayerStyle(
       name: "popover", placement: .popover(place), keys: .scope, backdrop: LayerBackdrop(),
-      isDismissible: true, closesOnEscape: true, focusesField: look.focusesField, delegate: pointer)
+      isDismissible: true, closesOnEscape: true, focusesField: look.focusesField,
+      growsWindow: true, delegate: pointer)
   }
 
   /// The style in a narrow window, where popovers are sheets unless their views ask for popovers.

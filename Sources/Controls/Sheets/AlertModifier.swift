@@ -41,7 +41,7 @@ struct AlertModifier<Actions: View, Message: View> {
       // An alert needs an answer; a touch beside a list of choices cancels it.
       backdrop: LayerBackdrop(dimming: look.dimming, dismisses: look.panel(form).isBelow),
       isDismissible: true, allowsCommands: false, focusesField: true, isExclusive: true,
-      identity: identity,
+      growsWindow: true, identity: identity,
       animation: .spring(duration: look.duration))
   }
 }

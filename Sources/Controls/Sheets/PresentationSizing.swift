@@ -149,7 +149,7 @@ nonisolated extension View {
 /// The card of a sheet in a window: as large as its sizing says, in the middle, near the top.
 ///
 /// - Child sizing: the size that the sizing proposes, no more than the window less a margin.
-/// - Preferred size: the proposal.
+/// - Preferred size: the proposal; where there is none, that of the card with the margin around it.
 struct SheetCardLayout: Layout {
   let sizing: PresentationSizingBox?
 
@@ -165,7 +165,29 @@ struct SheetCardLayout: Layout {
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout CGSize?) -> CGSize
   {
-    proposal.replacingUnspecifiedDimensions(by: .zero)
+    if proposal.width != nil && proposal.height != nil {
+      return proposal.replacingUnspecifiedDimensions()
+    }
+    let unlimited = CGSize(width: CGFloat.infinity, height: .infinity)
+    var needed = CGSize.zero
+    for card in subviews {
+      let size = card.sizeThatFits(self.proposal(for: card, in: unlimited, lastSize: cache))
+      needed.width = max(needed.width, size.width + 2 * Self.margin)
+      needed.height = max(needed.height, size.height + 2 * Self.margin)
+    }
+    return proposal.replacingUnspecifiedDimensions(by: needed)
+  }
+
+  private func proposal(
+    for card: LayoutSubview, in room: CGSize, lastSize: CGSize?
+  ) -> ProposedViewSize {
+    let sizing = sizing?.sizing ?? AutomaticPresentationSizing()
+    var proposal = sizing.proposedSize(
+      for: PresentationSizingRoot { card.sizeThatFits($0) },
+      context: PresentationSizingContext(room: room, lastSize: lastSize))
+    proposal.width = proposal.width.map { min($0, room.width) }
+    proposal.height = proposal.height.map { min($0, room.height) }
+    return proposal
   }
 
   func placeSubviews(
@@ -175,12 +197,7 @@ struct SheetCardLayout: Layout {
       width: max(0, bounds.width - 2 * Self.margin), height: max(0, bounds.height - 2 * Self.margin)
     )
     for card in subviews {
-      let sizing = sizing?.sizing ?? AutomaticPresentationSizing()
-      var childProposal = sizing.proposedSize(
-        for: PresentationSizingRoot { card.sizeThatFits($0) },
-        context: PresentationSizingContext(room: room, lastSize: cache))
-      childProposal.width = childProposal.width.map { min($0, room.width) }
-      childProposal.height = childProposal.height.map { min($0, room.height) }
+      let childProposal = self.proposal(for: card, in: room, lastSize: cache)
       let size = card.sizeThatFits(childProposal)
       cache = size
       let top = min(max((bounds.height - size.height) / 2, Self.margin), Self.top)

@@ -100,6 +100,7 @@ struct SheetModifier<SheetContent: View> {
       style.backdrop?.dismisses = false
       style.closesOnEscape = false
     }
+    style.growsWindow = look.form(form) == .card
     style.identity = identity
     style.onDismiss = onDismiss
     return style

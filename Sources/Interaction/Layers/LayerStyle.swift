@@ -27,6 +27,8 @@ package struct LayerStyle {
   /// True if a layer has only one of these above it at a time: others wait until it has been
   /// removed.
   package var isExclusive = false
+  /// True if the window gets as large as the panel needs: on the Mac, such panels are windows of their own.
+  package var growsWindow = false
   /// The layer's identity for the view that presents it: when it changes, another layer takes the
   /// place of this one.
   package var identity: AnyHashable?
@@ -46,7 +48,8 @@ package struct LayerStyle {
     name: String, placement: LayerPlacement = LayerPlacement.center,
     keys: LayerKeys = LayerKeys.none, backdrop: LayerBackdrop? = nil, ignoresPointer: Bool = false,
     isDismissible: Bool = false, closesOnEscape: Bool = false, allowsCommands: Bool = true,
-    focusesField: Bool = false, isExclusive: Bool = false, identity: AnyHashable? = nil,
+    focusesField: Bool = false, isExclusive: Bool = false, growsWindow: Bool = false,
+    identity: AnyHashable? = nil,
     fadesIn: Bool = true, fadesOut: Bool = true, animation: Animation? = nil,
     onDismiss: (() -> Void)? = nil, delegate: (any LayerDelegate)? = nil
   ) {
@@ -60,6 +63,7 @@ package struct LayerStyle {
     self.allowsCommands = allowsCommands
     self.focusesField = focusesField
     self.isExclusive = isExclusive
+    self.growsWindow = growsWindow
     self.identity = identity
     self.fadesIn = fadesIn
     self.fadesOut = fadesOut

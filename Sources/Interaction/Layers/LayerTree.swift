@@ -129,6 +129,19 @@ extension LayerTree {
     return parent === graph.rootElement && topModal != nil
   }
 
+  /// The size of a window that has room for the panels above its content, in points; zero where no panel asks for room.
+  package var neededSize: CGSize {
+    (floating + leaving).reduce(into: CGSize.zero) { needed, layer in
+      guard layer.style.growsWindow, let panel = layer.element?.children.last, !panel.isRemoved
+      else { return }
+      let ideal = graph.tree.sizeThatFits(panel.id, .unspecified)
+      let margin = layer.style.placement == .fill ? 0 : 2 * LayerPlacement.margin
+      for axis in Axis.allCases where ideal[axis].isFinite {
+        needed[axis] = max(needed[axis], (ideal[axis] + margin).rounded(.up))
+      }
+    }
+  }
+
   private var topModal: Layer? {
     floating.last { $0.style.backdrop != nil && !$0.leavesBehindUsable }
   }
