@@ -26,6 +26,7 @@ struct AlertPanel<Actions: View, Message: View> {
   @State private var own = AlertActions()
   @Environment(\.floatingLayer) private var layer
   @Environment(\.look.alerts) private var look
+  @Environment(\.look.textInput) private var fields
   @Environment(\.dialogLook) private var parts
 }
 
@@ -51,7 +52,11 @@ struct AlertPanel<Actions: View, Message: View> {
         environment.dialogLook = DialogLook()
       }
     )
-    .onSubmit { if let entry = actions.defaultEntry, entry.isEnabled { actions.choose(entry) } }
+    .onSubmit {
+      // Where fields press the default button, they do so themselves.
+      guard !fields.pressesDefaultButton, let entry = actions.defaultEntry else { return }
+      if entry.isEnabled { actions.choose(entry) }
+    }
     .connecting {
       actions.answered = answered
       actions.dismiss = { if let layer { layer.dismiss() } else { dismiss() } }

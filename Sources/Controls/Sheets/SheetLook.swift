@@ -14,8 +14,6 @@ package struct SheetLook: LookPart {
   var endsBeside: Bool
   /// True if the first text field has the focus.
   var focusesField: Bool
-  /// True if Return in a text field means the default button, too.
-  var submitsToDefaultButton: Bool
   /// The duration of the appearance and the removal, in seconds.
   var duration: TimeInterval
   /// The color behind the views of a sheet, in light and dark appearance.
@@ -43,16 +41,15 @@ package struct SheetLook: LookPart {
 
   package static let mac = SheetLook(
     sheet: .card, cover: .card, dimming: 0.12, endsBeside: false, focusesField: true,
-    submitsToDefaultButton: true, duration: 0.25,
-    background: (PanelColor.fill(.light), PanelColor.fill(.dark)), replacesPopovers: false,
-    replacesInspectors: false)
+    duration: 0.25, background: (PanelColor.fill(.light), PanelColor.fill(.dark)),
+    replacesPopovers: false, replacesInspectors: false)
 
   /// The darkness is recorded; the background is the color of what lies above a window:
   /// `UIColor.systemBackground` at the elevated level.
   package static let phone = SheetLook(
     sheet: .drawer, cover: .cover, dimming: 0.2, endsBeside: true, focusesField: false,
-    submitsToDefaultButton: false, duration: 0.4, background: (.white, Color(white: 0.11)),
-    replacesPopovers: true, replacesInspectors: true)
+    duration: 0.4, background: (.white, Color(white: 0.11)), replacesPopovers: true,
+    replacesInspectors: true)
 }
 
 extension Look {

@@ -38,9 +38,6 @@ struct SheetPanel<Content: View> {
   private var panelContent: some View {
     environment.presentationSurroundings.addBars(AnyView(VStack { content }))
       .presentedEnvironment()
-      .onSubmit {
-        if look.submitsToDefaultButton { layer?.performDefaultAction() }
-      }
       .onPreferenceChange(PresentationOptionsKey.self) { options in
         MainActor.assumeIsolated { state.take(options) }
       }
@@ -289,13 +286,5 @@ private struct CoverSheet<Content: View> {
       )
       .opacity(isShown || !reducesMotion ? 1 : 0)
       .modifier(SafeAreaReader(state: state))
-  }
-}
-
-extension Layer {
-  /// Performs the action of the layer's button whose shortcut is the Return key.
-  fileprivate func performDefaultAction() {
-    guard let graph = element?.graph, graph.layers.topScope === self else { return }
-    _ = graph.performShortcut(KeyEvent(.down, .return))
   }
 }

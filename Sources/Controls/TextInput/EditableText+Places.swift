@@ -26,6 +26,20 @@ extension EditableText {
     return self.offset(of: index)
   }
 
+  /// The end or the beginning of the paragraph at `offset`; where `offset` is there already, that of the next one.
+  func paragraphEnd(from offset: Int, forward: Bool) -> Int {
+    var index = index(offset)
+    if forward {
+      if index < string.endIndex, string[index].isNewline { string.formIndex(after: &index) }
+      while index < string.endIndex, !string[index].isNewline { string.formIndex(after: &index) }
+    } else {
+      func before() -> Character { string[string.index(before: index)] }
+      if index > string.startIndex, before().isNewline { string.formIndex(before: &index) }
+      while index > string.startIndex, !before().isNewline { string.formIndex(before: &index) }
+    }
+    return self.offset(of: index)
+  }
+
   /// The word at `offset`, or the characters of one kind between words.
   func wordRange(at offset: Int) -> Range<Int> {
     if string.isEmpty { return 0..<0 }

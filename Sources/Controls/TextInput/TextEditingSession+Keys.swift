@@ -134,6 +134,10 @@ extension TextEditingSession: TextInputClient {
 
   private func moveLines(_ isDown: Bool, _ keys: EditingKeys) -> Bool {
     let head = text.selection.head
+    if keys.unit == .word {
+      move(to: text.paragraphEnd(from: head, forward: isDown), extending: keys.isExtending)
+      return true
+    }
     guard keys.unit == .character, let places else {
       move(to: isDown ? text.count : 0, extending: keys.isExtending)
       return true
@@ -192,6 +196,8 @@ extension TextEditingSession: TextInputClient {
       if !owner.isSecure { deleteSelection() }
     case .delete: deleteSelection()
     case .paste: paste()
+    // What the text has nothing of is taken back by the views around it, or by the window.
+    case .undo where !text.canUndo, .redo where !text.canRedo: return false
     case .undo: change { $0.undo() }
     case .redo: change { $0.redo() }
     }
@@ -221,10 +227,17 @@ extension TextEditingSession: TextInputClient {
     if !text.selection.isEmpty { change { $0.delete(to: $0.selection.head) } }
   }
 
-  /// Submits the text, and ends editing where Return does so, unless the program gives the focus to another field.
+  /// Submits the text, and does what else Return means in a field: it selects the text and presses the default button on
+  /// the Mac, and ends editing on the phone, unless the program gives the focus to another field.
   private func submit() {
     owner.submit()
-    guard owner.losesFocusOnReturn, let graph else { return }
+    guard let graph else { return }
+    if owner.selectsAllOnReturn { change { $0.selectAll() } }
+    if owner.pressesDefaultButton {
+      let key = KeyEvent(.down, .return)
+      _ = graph.performShortcut(key) || graph.layers.handleUnused(key)
+    }
+    guard owner.losesFocusOnReturn else { return }
     // States of the focus that the program sets lead it elsewhere after the layout, too, and before this.
     graph.afterLayout { [weak self, weak graph] in
       guard let self, let focus = graph?.input.focus, focus.current?.textClient === self else {

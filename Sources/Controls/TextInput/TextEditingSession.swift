@@ -15,6 +15,10 @@ import Foundation
     var commitsEarly = false
     /// True if the field loses the focus with the Return that ends editing.
     var losesFocusOnReturn = false
+    /// True if Return selects all of the text.
+    var selectsAllOnReturn = false
+    /// True if Return presses the button in reach whose shortcut is the Return key.
+    var pressesDefaultButton = false
     /// True if Return with Shift is left to the views around.
     var leavesShiftReturn = false
     /// True if the key that deletes is left to the views around where there is no text.

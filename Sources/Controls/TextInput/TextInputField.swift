@@ -118,14 +118,17 @@ extension TextInputField {
     helper?.take(session)
     session.needsUpdate = { [revision = $revision] in revision.wrappedValue &+= 1 }
     if let finder, finder.session !== session { finder.session = session }
+    // These are the fields of searches, which go on after Return.
+    let isSearch =
+      helper != nil || environment.leavesShiftReturn || environment.leavesEmptyDeletion
     session.owner = TextEditingSession.Owner(
       isMultiline: isMultiline,
       submitsOnReturn: kind == .line || kind == .secure
         || (kind == .lines && look.linesSubmitOnReturn),
-      // A search goes on after Return: these two are the fields of searches.
       commitsEarly: source.commitsEarly && look.valuesFollowTyping,
-      losesFocusOnReturn: look.endsEditingOnReturn && helper == nil
-        && !environment.leavesShiftReturn && !environment.leavesEmptyDeletion,
+      losesFocusOnReturn: look.endsEditingOnReturn && !isSearch,
+      selectsAllOnReturn: look.selectsReachedFields && !isSearch && !isMultiline,
+      pressesDefaultButton: look.pressesDefaultButton && !isSearch,
       leavesShiftReturn: environment.leavesShiftReturn,
       leavesEmptyDeletion: environment.leavesEmptyDeletion, takesTab: kind == .editor,
       isSecure: kind == .secure, isEnabled: isEnabled,

@@ -27,6 +27,8 @@ struct TextInputLook: LookPart {
   var linesSubmitOnReturn: Bool
   /// True if a field loses the focus with the Return that submits it: the keyboard on the screen goes.
   var endsEditingOnReturn: Bool
+  /// True if the Return that submits a field means the default button, too.
+  var pressesDefaultButton: Bool
   /// True if a value with a format follows the text while it is typed: keyboards of numbers have no Return.
   var valuesFollowTyping: Bool
   /// True if a field of one line that gets the focus without a press is selected in full; otherwise the caret stands at the end.
@@ -44,15 +46,15 @@ struct TextInputLook: LookPart {
     darkFill: FieldFill(enabled: .white.opacity(0.06), disabled: .white.opacity(0.03)),
     editorPadding: 0, darkPage: Color(white: 0.12), caretWidth: 1, tintsCaret: false,
     findBarEdge: .top, linesSubmitOnReturn: true, endsEditingOnReturn: false,
-    valuesFollowTyping: false,
-    selectsReachedFields: true)
+    pressesDefaultButton: true, valuesFollowTyping: false, selectsReachedFields: true)
 
   static let phone = TextInputLook(
     fieldsHaveLeading: true, borderOpacity: 0.2, borderWidth: 0.5, ringsFocus: false,
     lightFill: FieldFill(enabled: .white, disabled: .white),
     darkFill: FieldFill(enabled: .black, disabled: .black), editorPadding: 8, darkPage: .black,
     caretWidth: 2, tintsCaret: true, findBarEdge: .bottom, linesSubmitOnReturn: false,
-    endsEditingOnReturn: true, valuesFollowTyping: true, selectsReachedFields: false)
+    endsEditingOnReturn: true, pressesDefaultButton: false, valuesFollowTyping: true,
+    selectsReachedFields: false)
 }
 
 extension Look {

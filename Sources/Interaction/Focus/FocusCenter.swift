@@ -125,6 +125,10 @@ import Foundation
   // MARK: Keys
 
   func handle(_ event: KeyEvent) -> Bool {
+    take(event) || event.cancellation.map { take($0) } ?? false
+  }
+
+  private func take(_ event: KeyEvent) -> Bool {
     if let delegate = graph.layers.keyDelegate, delegate.handle(event) { return true }
     if event.phase == .up { return release(event) }
     let isCommand = event.modifiers.contains(.command) || event.modifiers.contains(.control)
@@ -147,25 +151,29 @@ import Foundation
   private func passOn(_ event: KeyEvent) -> Bool {
     let press = KeyPress(event)
     let command = event.phase == .down ? EditCommand(press) : nil
-    for element in chain {
-      if let target = element[FocusTarget.self], target === current,
-        target.textClient?.edit(event) == true
-      {
-        textDidChange()
-        return true
-      }
-      if let command, let responder = element[EditHandler.self],
-        element.owner.environment.isEnabled, responder.perform(command, in: element)
-      {
-        return true
-      }
+    // Keys of the Edit menu reach views as keys only where the command means nothing.
+    let isMenuKey = command != nil && !event.modifiers.isDisjoint(with: [.command, .control])
+    if isMenuKey, chain.contains(where: { edit($0, event, command) }) { return true }
+    return chain.contains { element in
+      if !isMenuKey, edit(element, event, command) { return true }
       guard let responder = element[KeyHandler.self],
         element.owner.environment.isEnabled, responder.handle(press, in: element)
-      else { continue }
+      else { return false }
       if event.phase == .down { pressed[event.key] = responder }
       return true
     }
-    return false
+  }
+
+  /// Has the text with the focus use a key, or a view perform the command that it means; returns true if one does.
+  private func edit(_ element: LayoutElement, _ event: KeyEvent, _ command: EditCommand?) -> Bool {
+    if let target = element[FocusTarget.self], target === current,
+      target.textClient?.edit(event) == true
+    {
+      textDidChange()
+      return true
+    }
+    guard let command, let responder = element[EditHandler.self] else { return false }
+    return element.owner.environment.isEnabled && responder.perform(command, in: element)
   }
 
   private func release(_ event: KeyEvent) -> Bool {

@@ -143,6 +143,12 @@ package struct KeyEvent: Equatable, Sendable {
     self.modifiers = modifiers
     self.timestamp = timestamp
   }
+
+  /// The Escape key, if this is the Mac's other key to cancel, Command and the period.
+  var cancellation: KeyEvent? {
+    guard key == ".", phase == .down, modifiers.readings.contains([.command]) else { return nil }
+    return KeyEvent(.down, .escape, timestamp: timestamp)
+  }
 }
 
 /// Text from the keyboard or from an input method.

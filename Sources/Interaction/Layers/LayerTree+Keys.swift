@@ -59,7 +59,7 @@ extension LayerTree {
 extension LayerTree {
   /// Gives a key that no view used to the pages that are not covered and to the layer around them,
   /// from inside out.
-  func handleUnused(_ event: KeyEvent) -> Bool {
+  package func handleUnused(_ event: KeyEvent) -> Bool {
     let top = topScope
     let pages = top.pages.reversed()
     for layer in pages + [top] where layer.handle(event) { return true }

@@ -24,6 +24,21 @@ import ViewTesting
     #expect(harness.host.clipboard == "a\nb")
   }
 
+  // Keys of menus come before those of views.
+  @Test func `a view that takes all letters still copies`() {
+    let harness = focused(
+      square
+        .onKeyPress(characters: .alphanumerics) { press in
+          log.note(press.characters)
+          return .handled
+        }
+        .copyable(["copied"]))
+    harness.press("c", modifiers: .command, characters: "c")
+    #expect(harness.host.clipboard == "copied" && log.entries.isEmpty)
+    harness.press("c", characters: "c")
+    #expect(log.entries == ["c"])
+  }
+
   @Test func `commands reach the focused view without a key`() {
     let harness = focused(
       square
