@@ -198,7 +198,11 @@ import Testing
     undoManager.undo()
     show(app)
     #expect(try document(window).value?.text == "pear")
+    // All changes are undone.
+    #expect(window.title == "a.txt")
     undoManager.redo()
+    show(app)
+    #expect(window.title == "a.txt — Edited")
     press("s", in: window, of: app)
     #expect(window.title == "a.txt")
     #expect(try String(contentsOf: url, encoding: .utf8) == "apple")

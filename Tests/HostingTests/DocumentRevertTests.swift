@@ -105,9 +105,9 @@ extension [String] {
 
     var text: String? { elements.last { $0.role == .textField }?.value }
 
-    func press(_ key: KeyEquivalent) {
-      app.send(.key(KeyEvent(.down, key)), to: window)
-      app.send(.key(KeyEvent(.up, key)), to: window)
+    func press(_ key: KeyEquivalent, _ modifiers: EventModifiers = []) {
+      app.send(.key(KeyEvent(.down, key, modifiers: modifiers)), to: window)
+      app.send(.key(KeyEvent(.up, key, modifiers: modifiers)), to: window)
       show()
     }
 
@@ -151,6 +151,26 @@ extension [String] {
     desk.press(.rightArrow)
     desk.type("!")
     #expect(document.value?.text == "pear!")
+    #expect(desk.window.title == "a.txt — Edited")
+    desk.end()
+  }
+
+  @Test func `a document is not edited after all that was typed is undone in its field`() throws {
+    let desk = try Desk("a.txt", "pear")
+    desk.type("s")
+    desk.type("!")
+    #expect(desk.window.title == "a.txt — Edited")
+    desk.press("z", .command)
+    #expect(desk.text == "pear")
+    #expect(desk.window.title == "a.txt")
+    desk.press("z", [.command, .shift])
+    #expect(desk.text == "pears!")
+    #expect(desk.window.title == "a.txt — Edited")
+    // What is saved now is what counts.
+    let document = try #require(desk.window.presented.document as? OpenDocument<Note>)
+    document.save()
+    desk.press("z", .command)
+    #expect(desk.text == "pear")
     #expect(desk.window.title == "a.txt — Edited")
     desk.end()
   }

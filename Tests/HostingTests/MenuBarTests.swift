@@ -353,6 +353,94 @@ import Testing
     desk.app.close()
   }
 
+  private struct Sorting: App {
+    @State private var order = 1
+
+    var body: some Scene {
+      WindowGroup { Color.red.frame(width: 300, height: 300) }
+        .commands {
+          CommandMenu("Sort") {
+            Button("Now") {}
+            Section("Order") {
+              Button("Rising") {}
+              Button("Falling") {}
+            }
+            Picker("Key", selection: $order) {
+              Text("Name").tag(1)
+              Text("Date").tag(2)
+            }
+            .pickerStyle(.inline)
+            Button("Later") {}
+          }
+          CommandGroup(before: .undoRedo) {
+            Button("First") {}
+            Section { Button("Second") {} }
+          }
+        }
+    }
+  }
+
+  @Test func `sections and inline pickers of commands stand between lines`() throws {
+    let desk = try Desk(Sorting())
+    func middle(_ name: String) throws -> CGFloat {
+      try #require(desk.graph.viewPlaces.last { $0.text == name }).frame.midY
+    }
+    // A line of a menu is 22 high, one between groups 1 with 5 above and below.
+    func distance(_ first: String, _ second: String) throws -> CGFloat {
+      try middle(second) - middle(first)
+    }
+    desk.click("Sort")
+    #expect(try distance("Rising", "Falling") == 22)
+    #expect(try distance("Name", "Date") == 22)
+    #expect(try distance("Falling", "Name") == 22 + 11)
+    #expect(try distance("Date", "Later") == 22 + 11)
+    #expect(try distance("Now", "Order") > 22)
+    #expect(desk.elements.first { $0.label == "Order" }?.role == .heading)
+    desk.press(.escape)
+    desk.click("Edit")
+    #expect(try distance("First", "Second") == 22 + 11)
+    #expect(try distance("Undo", "Redo") == 22)
+    #expect(try distance("Redo", "Cut") == 22 + 11)
+    desk.app.close()
+  }
+
+  private struct Orders: App {
+    var body: some Scene {
+      WindowGroup { Order().frame(width: 300, height: 200) }
+    }
+  }
+
+  private final class Basket {
+    var count = 0
+  }
+
+  private struct Order: View {
+    let basket = Basket()
+    @Environment(\.undoManager) private var undoManager
+
+    var body: some View {
+      Button("Add") {
+        basket.count += 1
+        undoManager?.registerUndo(withTarget: basket) { $0.count -= 1 }
+        undoManager?.setActionName("Add Item")
+      }
+    }
+  }
+
+  @Test func `Undo and Redo name the action`() throws {
+    let desk = try Desk(Orders())
+    desk.click("Edit")
+    #expect(desk.labels(.menu).prefix(2) == ["Undo", "Redo"])
+    desk.press(.escape)
+    desk.click("Add")
+    desk.click("Edit")
+    #expect(desk.labels(.menu).prefix(2) == ["Undo Add Item", "Redo"])
+    desk.click("Undo Add Item")
+    desk.click("Edit")
+    #expect(desk.labels(.menu).first == "Undo")
+    desk.app.close()
+  }
+
   @Test func `the Edit menu works on the field with the focus`() throws {
     let desk = try Desk()
     func isEnabled(_ name: String) -> Bool {

@@ -97,7 +97,7 @@ struct MenuBarTitle {
       }
     }
     .popover(isPresented: bar.isOpen(.menu(index), where: isPanel)) {
-      if let menu { MenuGroups(groups: menu.groups) }
+      if let menu { MenuEntries(entries: Array(menu.groups.joined())) }
     }
   }
 
@@ -133,7 +133,7 @@ struct MenuBarOverflow {
     }
     .popover(isPresented: isPanelOpen(hidden)) {
       if case .menu(let index)? = bar.openPlace, bar.menus.indices.contains(index) {
-        MenuGroups(groups: bar.menus[index].groups)
+        MenuEntries(entries: Array(bar.menus[index].groups.joined()))
       }
     }
   }
@@ -213,9 +213,26 @@ private struct MenuGroups {
 extension MenuGroups: View {
   var body: some View {
     ForEach(groups.indices, id: \.self) { group in
-      Section {
-        ForEach(groups[group].indices, id: \.self) { groups[group][$0] }
+      // A section inside another would be no section of the menu: the entries outside of sections
+      // become sections beside those that a program makes.
+      Group(sections: MenuEntries(entries: groups[group])) { sections in
+        ForEach(sections) { section in
+          Section {
+            section.content
+          } header: {
+            section.header
+          } footer: {
+            section.footer
+          }
+        }
       }
     }
   }
+}
+
+/// Entries of a menu, one after another.
+private struct MenuEntries: View {
+  let entries: [AnyView]
+
+  var body: some View { ForEach(entries.indices, id: \.self) { entries[$0] } }
 }

@@ -58,7 +58,7 @@ extension ViewGraph {
     guard let provider = self[MenuCenter.self].provider else { return [:] }
     let edit = EditCommand.allCases.map { command in
       StandardCommand(
-        command.place, Text(command.title), command.shortcut,
+        command.place, title(of: command), command.shortcut,
         isEnabled: canPerform(command)
       ) { [weak self] in
         self?.perform(command)

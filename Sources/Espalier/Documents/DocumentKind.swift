@@ -23,6 +23,19 @@ struct DocumentKind<Document> {
     writableTypes.first { type in readableTypes.contains { type.conforms(to: $0) } }
   }
 
+  /// The contents of a file with a document, or of the first file it gets.
+  func contents(
+    of value: Document, for file: URL?, replacing existing: FileWrapper?
+  ) throws -> FileWrapper {
+    let own = file.flatMap { UTType(filenameExtension: $0.pathExtension) }
+    guard
+      let type = writableTypes.first(where: { own?.conforms(to: $0) ?? false })
+        ?? writableTypes.first
+    else { throw CocoaError(.fileWriteUnknown) }
+    return try write(
+      value, FileDocumentWriteConfiguration(contentType: type, existingFile: existing))
+  }
+
   /// Reads a document from the contents of a file.
   func document(_ contents: FileWrapper, _ file: URL) throws -> Document {
     let type = UTType(filenameExtension: file.pathExtension) ?? .data

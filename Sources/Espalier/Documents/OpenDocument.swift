@@ -37,7 +37,9 @@ import UniformTypeIdentifiers
   var question: Question?
   var isOpening = false
   var isSaving = false
-  @ObservationIgnored weak var undoManager: UndoManager?
+  @ObservationIgnored weak var undoManager: UndoManager? {
+    didSet { undoManager?.didTakeBack = { [weak self] in self?.noteUndo() } }
+  }
   /// Opens a file in this window or another.
   @ObservationIgnored var openFile: (_ file: URL, _ isCopy: Bool) -> Void = { _, _ in }
   /// The documents of the program's other windows.
@@ -53,6 +55,8 @@ import UniformTypeIdentifiers
   @ObservationIgnored var placeDidChange: (DocumentPlace<Document>) -> Void = { _ in }
   @ObservationIgnored private var place: DocumentPlace<Document>?
   private var saved: FileWrapper?
+  /// The value before the first change that is not saved; nil for objects, which have changed.
+  @ObservationIgnored private var unchanged: Document?
   /// The marks of the file when it was last read or written.
   @ObservationIgnored private var stamp: FileStamp?
   @ObservationIgnored private var observation: AnyCancellable?
@@ -148,7 +152,7 @@ import UniformTypeIdentifiers
     number = value != nil && file == nil ? untitledNumber ?? freeNumber : nil
     (self.value, self.file, copied, isEdited) = (value, file, nil, false)
     (saved, original) = (wrapper, wrapper)
-    stamp = nil
+    (stamp, unchanged) = (nil, nil)
     // Actions on the old document, or on views that showed it, would change nothing that is in sight.
     undoManager?.removeAllActions()
     observe()
@@ -176,6 +180,7 @@ import UniformTypeIdentifiers
     undoManager?.registerUndo(withTarget: self) { document in
       MainActor.assumeIsolated { document.change(to: old) }
     }
+    if !isEdited { unchanged = old }
     self.value = value
     noteChange()
   }
@@ -184,6 +189,20 @@ import UniformTypeIdentifiers
     guard kind.isEditable else { return }
     isEdited = true
     awaitsAutosave = true
+  }
+
+  /// A document whose changes are all undone is as it was saved; what it would write tells, because
+  /// fields undo what is typed there by themselves, in other steps.
+  private func noteUndo() {
+    func contents(_ value: Document) throws -> FileWrapper {
+      try kind.contents(of: value, for: file ?? copied, replacing: saved)
+    }
+    guard isEdited, let value, let before = try? unchanged.map(contents) ?? saved,
+      let now = try? contents(value), now.hasSameContents(as: before)
+    else { return }
+    (isEdited, awaitsAutosave, unchanged) = (false, false, nil)
+    // What is kept of a new document has the changes.
+    if file == nil { keepUnsaved() }
   }
 
   // MARK: Saving
@@ -218,7 +237,7 @@ import UniformTypeIdentifiers
       if original == nil { original = saved ?? wrapper }
       saved = wrapper
       stamp = FileStamp(file)
-      isEdited = false
+      (isEdited, unchanged) = (false, nil)
       return true
     } catch {
       problem = error.localizedDescription
@@ -227,13 +246,7 @@ import UniformTypeIdentifiers
   }
 
   private func written(_ value: Document, to file: URL) throws -> FileWrapper {
-    let own = UTType(filenameExtension: file.pathExtension)
-    guard
-      let type = kind.writableTypes.first(where: { own?.conforms(to: $0) ?? false })
-        ?? kind.writableTypes.first
-    else { throw CocoaError(.fileWriteUnknown) }
-    let wrapper = try kind.write(
-      value, FileDocumentWriteConfiguration(contentType: type, existingFile: saved))
+    let wrapper = try kind.contents(of: value, for: file, replacing: saved)
     try wrapper.write(to: file, options: [.atomic, .withNameUpdating])
     return wrapper
   }
@@ -266,7 +279,7 @@ import UniformTypeIdentifiers
       try delivery([file])
       (saved, original) = (wrapper, wrapper)
       copied = copied ?? URL(fileURLWithPath: "/" + file.lastPathComponent)
-      isEdited = false
+      (isEdited, unchanged) = (false, nil)
       closeIfAsked()
     } catch {
       delivery.discard()

@@ -1,5 +1,6 @@
 @_spi(Espalier) import EspalierCore
 import EspalierDrawing
+import EspalierGraphics
 import Foundation
 
 extension EditCommand {
@@ -26,13 +27,26 @@ extension ViewGraph {
   /// Has the focused view, or one around it, perform a command; returns whether one did.
   @discardableResult package func perform(_ command: EditCommand) -> Bool {
     var isDone = false
-    input.act { isDone = input.focus.perform(command) || self[WindowUndo.self].perform(command) }
+    input.act {
+      isDone = input.focus.perform(command)
+      if isDone {
+        self[WindowUndo.self].noteOwnUndo(command)
+      } else {
+        isDone = self[WindowUndo.self].perform(command)
+      }
+    }
     return isDone
   }
 
   /// Returns true if the focused view, or one around it, would perform a command.
   package func canPerform(_ command: EditCommand) -> Bool {
     input.focus.canPerform(command) || self[WindowUndo.self].canPerform(command)
+  }
+
+  /// The title of a command in menus: Undo and Redo name the action that the window would undo.
+  package func title(of command: EditCommand) -> Text {
+    let action = input.focus.canPerform(command) ? nil : self[WindowUndo.self].title(of: command)
+    return action.map { Text(verbatim: $0) } ?? Text(command.title)
   }
 }
 

@@ -170,6 +170,7 @@ import Foundation
       target.textClient?.edit(event) == true
     {
       textDidChange()
+      if let command { graph[WindowUndo.self].noteOwnUndo(command) }
       return true
     }
     guard let command, let responder = element[EditHandler.self] else { return false }

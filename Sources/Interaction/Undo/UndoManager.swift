@@ -32,6 +32,8 @@ open class UndoManager {
   open var levelsOfUndo = 0 { didSet { trim() } }
   open private(set) var isUndoing = false
   open private(set) var isRedoing = false
+  /// Called after changes were undone or redone, here or by a field with the focus.
+  package final var didTakeBack: (() -> Void)?
 
   public init() {}
 
@@ -135,6 +137,7 @@ open class UndoManager {
     isUndoing = true
     run(group)
     isUndoing = false
+    didTakeBack?()
   }
 
   /// Redoes what was undone last.
@@ -143,6 +146,7 @@ open class UndoManager {
     isRedoing = true
     run(group)
     isRedoing = false
+    didTakeBack?()
   }
 
   /// Runs the actions, the last one first; what they register makes one group of the same name.

@@ -38,6 +38,21 @@ extension EnvironmentValues {
     }
   }
 
+  /// The title of a command that names the action to undo or redo; nil if the action has no name.
+  func title(of command: EditCommand) -> String? {
+    guard canPerform(command) else { return nil }
+    return switch command {
+    case .undo: manager.undoActionName.isEmpty ? nil : manager.undoMenuItemTitle
+    case .redo: manager.redoActionName.isEmpty ? nil : manager.redoMenuItemTitle
+    case .cut, .copy, .paste, .delete, .selectAll: nil
+    }
+  }
+
+  /// Records that a view with changes of its own has performed a command.
+  func noteOwnUndo(_ command: EditCommand) {
+    if command == .undo || command == .redo { manager.didTakeBack?() }
+  }
+
   func perform(_ command: EditCommand) -> Bool {
     guard canPerform(command) else { return false }
     if command == .undo { manager.undo() } else { manager.redo() }
