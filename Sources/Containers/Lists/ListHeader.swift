@@ -11,6 +11,8 @@ struct ListHeader: View {
   let look: ListLook
   /// Opens and closes the section; nil where people cannot do so.
   let isExpanded: Binding<Bool>?
+  /// True if the Tab key reaches the rows of the list, which arrow keys select.
+  let rowsTakeFocus: Bool
   @Environment(\.headerProminence) private var prominence
   @State private var isHovered = false
   /// True while the header is held at the top of the list, above an edge that is a line, too.
@@ -66,7 +68,9 @@ struct ListHeader: View {
       if let isExpanded {
         ListChevron(
           isExpanded: isExpanded, isShown: isHovered || !look.arrangement.showsDisclosureOnHover,
-          look: look.lists.disclosure, header: section.header)
+          takesFocus: !rowsTakeFocus || !look.arrangement.showsDisclosureOnHover,
+          look: look.lists.disclosure,
+          header: section.header)
       }
     }
   }
@@ -221,6 +225,8 @@ private struct ListLine<Content: View>: View {
 private struct ListChevron: View {
   let isExpanded: Binding<Bool>
   let isShown: Bool
+  /// True if the Tab key reaches the mark: a hidden one would take the arrow keys from the rows.
+  let takesFocus: Bool
   let look: ListsLook.Disclosure
   let header: SubviewsCollection
   @ScaledMetric private var size: CGFloat = 16
@@ -229,7 +235,7 @@ private struct ListChevron: View {
 
   var body: some View {
     ListDisclosure(
-      isExpanded: isExpanded.wrappedValue, takesFocus: true,
+      isExpanded: isExpanded.wrappedValue, takesFocus: takesFocus,
       name: { [header] in Self.name(header) },
       toggle: { [isExpanded] in isExpanded.wrappedValue.toggle() }
     ) {
@@ -245,7 +251,7 @@ private struct ListChevron: View {
     .focused($isFocused)
   }
 
-  /// Assistive programs, keys and presses reach the mark while it is hidden, too.
+  /// Assistive programs and presses reach the mark while it is hidden, too.
   private var style: AnyShapeStyle {
     guard isShown || isFocused else { return AnyShapeStyle(.clear) }
     return look.isTinted ? AnyShapeStyle(.tint) : AnyShapeStyle(.secondary)

@@ -169,7 +169,11 @@ private struct ListSectionView {
     } header: {
       SectionSpace(height: section.spaceAbove)
       if !section.section.header.isEmpty {
-        ListHeader(section: section.section, look: look, isExpanded: isExpanded).padding(inset)
+        ListHeader(
+          section: section.section, look: look, isExpanded: isExpanded,
+          rowsTakeFocus: model.selection != nil
+        )
+        .padding(inset)
       }
     } footer: {
       if !section.section.footer.isEmpty {

@@ -32,6 +32,12 @@ struct RadioPicker<Label: View, Content: View> {
         }
         .controlSpacing()
       }
+    }
+  }
+
+  /// The buttons, which have the focus together, without the label.
+  private func group(_ sections: [PickerSection]) -> some View {
+    stack(sections)
       .onArrowKeys(isList: true) { isForward in
         choice.move(forward: isForward, in: sections.flatMap(\.options))
         return true
@@ -41,10 +47,9 @@ struct RadioPicker<Label: View, Content: View> {
         by: label, shownAs: label.sharesName && !placement.hides(.radioGroups) ? name : nil
       )
       .diagnosing(choice, sections.flatMap(\.options))
-    }
   }
 
-  @ViewBuilder private func group(_ sections: [PickerSection]) -> some View {
+  @ViewBuilder private func stack(_ sections: [PickerSection]) -> some View {
     if axis == .horizontal {
       HStack(spacing: 14) { buttons(sections) }
     } else {

@@ -157,6 +157,22 @@ import ViewTesting
     #expect(harness.text.first == "none")
   }
 
+  @Test func `the ring of radio buttons is not around their label`() throws {
+    let harness = Harness(
+      Picker("Long label", selection: .constant(1)) {
+        Text("One").tag(1)
+        Text("Two").tag(2)
+      }
+      .pickerStyle(.radioGroup))
+    let label = try #require(harness.frame(of: "Long label"))
+    harness.press(.tab)
+    // The ring is painted in a clip that reaches some points beyond it.
+    let ring = try #require(
+      harness.displayListText.firstMatch(of: /clip evenOdd \(path "([0-9.]+)/))
+    let start = try #require(Double(ring.output.1))
+    #expect(start > label.midX)
+  }
+
   // The circle is 16 points wide and 5 before its label.
   @Test func `a click between a radio button and its label chooses it`() {
     let harness = Harness(Tagged().pickerStyle(.radioGroup))
