@@ -177,6 +177,8 @@ struct RowSwipe {
   var start: CGFloat?
   /// The number of buttons.
   var count = 1
+  /// The width of the widest label.
+  var labelWidth: CGFloat = 0
   /// The action of the first button.
   var first: (() -> Void)?
 }
@@ -187,8 +189,10 @@ private struct SwipeButtons {
   let state: ListRowState
   let model: ListModel
 
-  /// The width of each button at rest.
+  /// The least width of each button at rest.
   static let width: CGFloat = 74
+  /// The least distance from a label to the edge of its button.
+  static let padding: CGFloat = 6
 }
 
 @MainActor extension SwipeButtons: View {
@@ -269,9 +273,18 @@ private struct SwipeButton: View {
   var body: some View {
     configuration.label
       .lineLimit(1)
+      // Larger labels would leave no space for a second one in the width of a phone.
+      .dynamicTypeSize(...DynamicTypeSize.accessibility2)
+      .fixedSize()
+      .onGeometryChange(for: CGFloat.self) {
+        $0.size.width
+      } action: {
+        if let row { row.model.fit(row.state, label: $0) }
+      }
       .foregroundStyle(.white)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .background(color)
+      .clipped()
       .contentShape(Rectangle())
       ._onButtonGesture { act() }
       .control(.button) { act() }
@@ -292,16 +305,26 @@ private struct SwipeButton: View {
 extension ListModel {
   /// Moves a row aside as far as its actions at an edge are wide.
   func uncover(_ state: ListRowState, _ edge: HorizontalEdge) {
-    let width = SwipeButtons.width * CGFloat(max(state.swipe.count, 1))
+    let button = max(SwipeButtons.width, state.swipe.labelWidth + 2 * SwipeButtons.padding)
+    let all = button * CGFloat(max(state.swipe.count, 1))
+    let width = min(all, state.element?.size.width ?? .infinity)
     withAnimation(.spring(duration: 0.3)) {
       state.swipe.offset = edge == .trailing ? -width : width
     }
     openSwipe = state
   }
 
+  /// Makes the buttons of a row so wide that a label has space.
+  fileprivate func fit(_ state: ListRowState, label: CGFloat) {
+    guard label > state.swipe.labelWidth else { return }
+    state.swipe.labelWidth = label
+    let isAtRest = openSwipe === state && state.swipe.start == nil && state.swipe.offset != 0
+    if isAtRest { uncover(state, state.swipe.offset < 0 ? .trailing : .leading) }
+  }
+
   /// Moves a row back over its actions.
   func close(_ state: ListRowState) {
-    state.swipe.start = nil
+    (state.swipe.start, state.swipe.labelWidth) = (nil, 0)
     if state.swipe.offset != 0 {
       withAnimation(.spring(duration: 0.3)) { state.swipe.offset = 0 }
     }

@@ -22,6 +22,8 @@ struct SearchLine: Layout {
   ) {
     guard let text = subviews.last else { return }
     let tokens = subviews.dropLast().map { $0.sizeThatFits(.unspecified).width }
+    // Without tokens nothing can make room for the text, whose beginning stays in sight.
+    let minimum = tokens.isEmpty ? 0 : minimum
     let left = bounds.width - tokens.reduce(0) { $0 + $1 + spacing }
     var x = bounds.minX + min(0, left - minimum)
     for (token, width) in zip(subviews, tokens) {

@@ -235,6 +235,7 @@ private struct PhoneTabBar {
           }
         }
         SearchBarField(field: field, height: 46)
+          .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
       }
     }
     .frame(height: 58)

@@ -48,7 +48,9 @@ struct SheetTopBar {
       ForEach(profile.items(inSheet: .top)) { item in ForEach(item.views) { $0 } }
       Spacer(minLength: 0)
       if let search = profile.search {
-        SearchBarField(field: search, height: metrics.side).frame(maxWidth: 180)
+        SearchBarField(field: search, height: metrics.side)
+          .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
+          .frame(maxWidth: 180)
       }
     }
     .padding(metrics.margin)

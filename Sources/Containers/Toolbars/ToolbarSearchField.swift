@@ -17,9 +17,12 @@ struct ToolbarSearchField {
       SearchButton(height: height) { field.state.begin() }
     } else if let width {
       SearchBarField(field: field, height: height)
+        // A bar keeps its height, and its buttons their sizes.
+        .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
         .frame(minWidth: SearchField.leastWidth, idealWidth: width, maxWidth: width)
     } else {
       SearchBarField(field: field, height: height)
+        .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
     }
   }
 }

@@ -24,6 +24,8 @@ struct DateWheels {
       if hasBoth { days }
       ForEach(shown.units, id: \.self) { unit in wheel(unit, shown) }
     }
+    .environment(\.wheelsShareBand, true)
+    .background { WheelBand() }
     .frame(minWidth: 200, idealWidth: 320, maxWidth: 320)
     .onAppear { anchor = choice.date }
   }

@@ -57,6 +57,8 @@ struct MonthView<Choice: DayChoice> {
         }
       }
     }
+    // Seven days of larger type have no room side by side.
+    .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
     .padding(look.padding)
     .frame(minWidth: look.minimumWidth, idealWidth: look.idealWidth)
     .fixedSize(horizontal: look.cellWidth != nil, vertical: true)

@@ -14,6 +14,7 @@ struct WheelPicker<Label: View, Content: View> {
   @Environment(\.controlMetrics) private var metrics
   @Environment(\.look.controls) private var look
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.wheelsShareBand) private var sharesBand
 
   private var rowHeight: CGFloat { metrics.wheelRowHeight }
 }
@@ -42,6 +43,8 @@ struct WheelPicker<Label: View, Content: View> {
     content
       .foregroundStyle(isEnabled ? .primary : .tertiary)
       .font(look.wheelFont)
+      // The rows of a wheel keep their height.
+      .dynamicTypeSize(...DynamicTypeSize.large)
       .lineLimit(1)
   }
 
@@ -51,9 +54,7 @@ struct WheelPicker<Label: View, Content: View> {
       content: ForEach(options) { row($0) }
     )
     .frame(idealWidth: metrics.wheelWidth)
-    .background {
-      RoundedRectangle(cornerRadius: 8).fill(.fill.tertiary).frame(height: rowHeight)
-    }
+    .background { if !sharesBand { WheelBand() } }
     .mask {
       LinearGradient(
         colors: [.clear, .black, .black, .clear], startPoint: .top, endPoint: .bottom)
@@ -127,6 +128,27 @@ struct WheelPicker<Label: View, Content: View> {
     guard let selected = all.firstIndex(where: { choice.isSelected($0) }) else { return }
     let target = min(max(selected + rows, 0), all.count - 1)
     if target != selected { choice.select(all[target]) }
+  }
+}
+
+/// The band behind the selected rows of a wheel, or of wheels side by side.
+struct WheelBand: View {
+  @Environment(\.controlMetrics) private var metrics
+
+  var body: some View {
+    RoundedRectangle(cornerRadius: 8).fill(.fill.tertiary).frame(height: metrics.wheelRowHeight)
+  }
+}
+
+extension EnvironmentValues {
+  private enum WheelsShareBandKey: EnvironmentKey {
+    static let defaultValue = false
+  }
+
+  /// True if wheels side by side have one band behind their selected rows.
+  var wheelsShareBand: Bool {
+    get { self[WheelsShareBandKey.self] }
+    set { self[WheelsShareBandKey.self] = newValue }
   }
 }
 

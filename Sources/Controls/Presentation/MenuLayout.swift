@@ -134,8 +134,14 @@ private struct MenuLayout: Layout {
     let edges = 2 * metrics.panelPadding
     let least = max(metrics.minimumWidth, leastWidth - edges)
     let width = sizes.reduce(least) { max($0, $1.width) }
-    let height = sizes.reduce(0) { $0 + $1.height }
-    return CGSize(width: min(width + edges, proposal.width ?? .infinity), height: height + edges)
+    let given = min(width + edges, proposal.width ?? .infinity)
+    let height = subviews.reduce(0) { $0 + self.height(of: $1, width: max(0, given - edges)) }
+    return CGSize(width: given, height: height + edges)
+  }
+
+  /// The height of a line: titles that are wider than the menu take several lines of text.
+  private func height(of subview: LayoutSubview, width: CGFloat) -> CGFloat {
+    subview.sizeThatFits(ProposedViewSize(width: width, height: nil)).height
   }
 
   func placeSubviews(
@@ -145,7 +151,7 @@ private struct MenuLayout: Layout {
     var origin = CGPoint(
       x: bounds.minX + metrics.panelPadding, y: bounds.minY + metrics.panelPadding)
     for subview in subviews {
-      let height = subview.sizeThatFits(.unspecified).height
+      let height = height(of: subview, width: width)
       subview.place(at: origin, proposal: ProposedViewSize(width: width, height: height))
       origin.y += height
     }

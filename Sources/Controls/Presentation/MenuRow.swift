@@ -51,6 +51,7 @@ struct MenuLine<Label: View> {
   @Environment(\.menuShortcut) private var shortcut
   @Environment(\.menuBadge) private var badge
   @Environment(\.isMenuCell) private var isCell
+  @Environment(\.dynamicTypeSize) private var typeSize
 }
 
 @MainActor extension MenuLine: View {
@@ -60,7 +61,7 @@ struct MenuLine<Label: View> {
       if isCell { MenuCellLabel(label: label, mark: mark) } else { line(isHighlighted) }
     }
     .foregroundStyle(style(isHighlighted))
-    .lineLimit(metrics.lineLimit)
+    .lineLimit(typeSize.isAccessibilitySize ? nil : metrics.lineLimit)
     .padding(.horizontal, metrics.horizontalPadding)
     .frame(maxWidth: .infinity, minHeight: metrics.rowHeight, alignment: .leading)
     .background { highlight(isHighlighted) }

@@ -63,6 +63,19 @@ import ViewTesting
     #expect(!isOpen(slow))
   }
 
+  @Test(arguments: [DynamicTypeSize.accessibility1, .accessibility5])
+  func `the buttons of a swipe are as wide as large labels`(_ size: DynamicTypeSize) throws {
+    let harness = Harness(
+      Page(model: model).dynamicTypeSize(size), window: CGSize(width: 320, height: 300),
+      platform: .phone)
+    try touch(harness, by: [-12, -60, -30], every: 0.1)
+    harness.advance(by: 1)
+    let label = try #require(harness.frame(of: "Delete"))
+    // Wider than 74, and 6 points before the edge of the box, which is 16 before the window's.
+    #expect(label.width > 74)
+    #expect(abs(label.maxX + 6 - (320 - 16)) < 1)
+  }
+
   @Test func `a flick back hides the actions`() throws {
     let harness = harness(.phone)
     // It is more than half of a button aside when the finger leaves: 100 - 6 * 8.

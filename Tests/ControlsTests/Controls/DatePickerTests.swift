@@ -226,6 +226,35 @@ import ViewTesting
     }
   }
 
+  // Seven columns share 340 points; a row of a wheel has 32.
+  @Test(arguments: [DynamicTypeSize.large, .accessibility5])
+  func `days and rows of wheels have room in the largest type`(_ size: DynamicTypeSize) throws {
+    func shown(_ style: some DatePickerStyle) -> Harness {
+      Harness(
+        DatePicker("Day", selection: .constant(Self.date), displayedComponents: .date)
+          .datePickerStyle(style)
+          .frame(width: 340)
+          .dynamicTypeSize(size), window: CGSize(width: 400, height: 600), platform: .phone)
+    }
+    let day = try #require(shown(.graphical).frame(of: "22"))
+    #expect(day.width < 340 / 7)
+    let year = try #require(shown(.wheel).frame(of: "2025"))
+    #expect(year.height < 32)
+  }
+
+  // The wheels are 320 points wide together.
+  @Test func `one band is behind all wheels of a date`() {
+    func bands(_ view: some View) -> Int {
+      let harness = Harness(view, window: CGSize(width: 400, height: 300), platform: .phone)
+      return harness.displayListText.matches(
+        of: /fill #[0-9a-f]+ \(roundedRect [0-9.,]+ 320x32 r8\)/
+      ).count
+    }
+    let wheels = DatePicker("Day", selection: .constant(Self.date), displayedComponents: .date)
+      .datePickerStyle(.wheel)
+    #expect(bands(wheels) == 1)
+  }
+
   private struct Days: DatePickerStyle {
     func makeBody(configuration: Configuration) -> some View {
       HStack {

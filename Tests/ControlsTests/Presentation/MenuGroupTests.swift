@@ -34,6 +34,20 @@ import ViewTesting
     #expect(mac.frame(of: "Name") == nil && mac.frame(of: "Sort") != nil)
   }
 
+  @Test func `titles of the largest type take several lines of a phone's menu`() throws {
+    let harness = lines(
+      .phone,
+      Group {
+        Button("Less") {}
+        Button("More options of all kinds") {}
+      }
+      .dynamicTypeSize(.accessibility5))
+    let less = try #require(harness.frame(of: "Less"))
+    let more = try #require(harness.frame(of: "More options of all kinds"))
+    #expect(more.height >= 2 * less.height)
+    #expect(less.maxY <= more.minY)
+  }
+
   @Test(arguments: [LayoutSnapshot.Platform.mac, .phone])
   func `the style of a picker decides where its options are`(_ platform: LayoutSnapshot.Platform) {
     let submenu = lines(platform, Sorting().pickerStyle(.menu))
