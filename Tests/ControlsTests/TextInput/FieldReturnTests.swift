@@ -84,7 +84,7 @@ import ViewTesting
         }
       }
     }
-    for platform in [PlatformStyle.mac, .phone] {
+    for platform in [LayoutSnapshot.Platform.mac, .phone] {
       let log = Log()
       let harness = Harness(Asking(log: log), platform: platform)
       harness.advance(by: 1)
