@@ -113,15 +113,16 @@ import Foundation
   ///
   /// A window with a sheet or an alert is at least as large as that needs, up to the size of the screen.
   package var sizeLimits: (minimum: CGSize?, maximum: CGSize?) {
-    var limits = limitsOfContent
+    let limits = limitsOfContent
     let needed = session.graph.layers.neededSize
     if needed == .zero { return limits }
     let screen = display.visibleRect.size
-    let least = limits.minimum ?? .zero
-    limits.minimum = CGSize(
-      width: max(least.width, min(needed.width, screen.width)),
-      height: max(least.height, min(needed.height, screen.height)))
-    return limits
+    func enlarged(_ size: CGSize) -> CGSize {
+      CGSize(
+        width: max(size.width, min(needed.width, screen.width)),
+        height: max(size.height, min(needed.height, screen.height)))
+    }
+    return (enlarged(limits.minimum ?? .zero), limits.maximum.map(enlarged))
   }
 
   private var limitsOfContent: (minimum: CGSize?, maximum: CGSize?) {

@@ -14,7 +14,7 @@ struct Faults: ViewModifier {
       .overlay { if names.contains("keys") { KeyReport() } }
       .overlay { if names.contains("stored") { Stored() } }
       .modifier(GrowsAroundAnchor(isWanted: names.contains("anchor")))
-      .modifier(LargeSheet(isWanted: names.contains("sheet")))
+      .overlay { if names.contains("sheet") { LargeSheet() } }
       .overlay {
         if names.contains("grip") {
           Color.gray.frame(width: 40, height: 40).gesture(WindowDragGesture())
@@ -131,19 +131,14 @@ private struct GrowsAroundAnchor: ViewModifier {
   }
 }
 
-/// A sheet of 484 by 384 points after a click, in a smaller window.
-private struct LargeSheet: ViewModifier {
-  let isWanted: Bool
+/// A view that presents a sheet of 484 by 384 points after a click, in a smaller window.
+private struct LargeSheet: View {
   @State private var isPresented = false
 
-  @ViewBuilder func body(content: Content) -> some View {
-    if isWanted {
-      content
-        .simultaneousGesture(TapGesture().onEnded { isPresented = true })
-        .sheet(isPresented: $isPresented) { Color.blue.frame(width: 484, height: 384) }
-    } else {
-      content
-    }
+  var body: some View {
+    Color.gray.frame(width: 40, height: 40)
+      .onTapGesture { isPresented = true }
+      .sheet(isPresented: $isPresented) { Color.blue.frame(width: 484, height: 384) }
   }
 }
 

@@ -163,6 +163,9 @@ extension [String] {
     desk.press("z", .command)
     #expect(desk.text == "pear")
     #expect(desk.window.title == "a.txt")
+    // The document has recorded these changes, too, and brings none of them back.
+    desk.press("z", .command)
+    #expect(desk.text == "pear")
     desk.press("z", [.command, .shift])
     #expect(desk.text == "pears!")
     #expect(desk.window.title == "a.txt — Edited")

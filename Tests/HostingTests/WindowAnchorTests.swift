@@ -24,7 +24,7 @@ struct WindowSheetTests {
   @Test func `a window is as large as its sheet needs, and then as it was`() async throws {
     let hosted = try await HostedWindow(environment: ["HOSTED_FAULTS": "sheet"])
     #expect(await hosted.program.waits(for: "size 320x240"))
-    try await hosted.click(40, 40)
+    try await hosted.click(160, 120)
     #expect(await hosted.program.waits(for: "size 500x400"))
     try await hosted.display.operate("key", "Escape")
     #expect(await hosted.program.waits(for: "size 320x240", count: 2))

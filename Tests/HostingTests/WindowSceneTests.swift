@@ -59,24 +59,30 @@ import Testing
 
   /// Sheets of the Mac are windows of their own; here the window has to have room for them, and for the margin of 8 points
   /// around them.
-  @Test func `a window with a sheet is as large as the sheet needs`() throws {
+  @Test(arguments: [false, true])
+  func `a window with a sheet is as large as the sheet needs, below a menu bar, too`(
+    _ showsMenuBar: Bool
+  ) throws {
     let app = AppSession(
-      Asking(), environment: EnvironmentValues(), textEngine: FixedPitchTextEngine())
+      Asking(), environment: EnvironmentValues(), textEngine: FixedPitchTextEngine(),
+      showsMenuBar: showsMenuBar)
+    let bar = showsMenuBar ? WindowContent.menuBarHeight : 0
     let window = try #require(app.openFirstWindow())
     func show() {
       app.update()
-      window.session.frame(.window(CGSize(width: 60, height: 40)))
+      window.session.frame(.window(CGSize(width: 60, height: 40 + bar)))
     }
     show()
-    let needed = CGSize(width: 8 + 300 + 8, height: 8 + 200 + 8)
-    #expect(window.sizeLimits.minimum == needed)
+    let needed = CGSize(width: 8 + 300 + 8, height: bar + 8 + 200 + 8)
+    #expect(window.sizeLimits.minimum?.height == needed.height)
+    #expect(window.sizeLimits.minimum.map { $0.width >= needed.width } ?? false)
     app.send(.key(KeyEvent(.down, .escape)), to: window)
     for _ in 0..<3 {
       show()
       window.session.advance(to: window.session.graph.clock.now + 1)
     }
     show()
-    #expect(window.sizeLimits.minimum == CGSize(width: 60, height: 40))
+    #expect(window.sizeLimits.minimum?.height == 40 + bar)
   }
 
   @Test func `a window opens in the scene's default position`() throws {

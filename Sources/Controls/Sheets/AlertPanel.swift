@@ -53,7 +53,7 @@ struct AlertPanel<Actions: View, Message: View> {
       }
     )
     .onSubmit {
-      // Where fields press the default button, they do so themselves.
+      // On the Mac the field itself presses the default button.
       guard !fields.pressesDefaultButton, let entry = actions.defaultEntry else { return }
       if entry.isEnabled { actions.choose(entry) }
     }

@@ -149,7 +149,7 @@ nonisolated extension View {
 /// The card of a sheet in a window: as large as its sizing says, in the middle, near the top.
 ///
 /// - Child sizing: the size that the sizing proposes, no more than the window less a margin.
-/// - Preferred size: the proposal; where there is none, that of the card with the margin around it.
+/// - Preferred size: the proposed length; where none is proposed, the card's with a margin at both ends.
 struct SheetCardLayout: Layout {
   let sizing: PresentationSizingBox?
 

@@ -184,6 +184,8 @@ extension TextEditingSession: TextInputClient {
     }
   }
 
+  var keepsHistory: Bool { isChangeable && (text.canUndo || text.canRedo) }
+
   private var isChangeable: Bool { owner.isEditable && owner.isEnabled }
 
   func perform(_ command: EditCommand) -> Bool {
@@ -196,8 +198,7 @@ extension TextEditingSession: TextInputClient {
       if !owner.isSecure { deleteSelection() }
     case .delete: deleteSelection()
     case .paste: paste()
-    // What the text has nothing of is taken back by the views around it, or by the window.
-    case .undo where !text.canUndo, .redo where !text.canRedo: return false
+    case .undo where !keepsHistory, .redo where !keepsHistory: return false
     case .undo: change { $0.undo() }
     case .redo: change { $0.redo() }
     }

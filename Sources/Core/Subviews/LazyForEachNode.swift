@@ -368,7 +368,7 @@ extension LazyForEachNode: RowMaker {
       if let state = node.rowState { keptStates[rows.ids[place]] = state }
       node.detach()
     }
-    rows.remove(at: over)
+    rows.remove(at: Set(over))
     return true
   }
 

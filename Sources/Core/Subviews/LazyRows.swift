@@ -64,25 +64,10 @@ struct LazyRows<ID: Hashable> {
     nodes.insert(row.node, at: place)
   }
 
-  /// Takes out the rows at `places`, which ascend.
-  mutating func remove(at places: [Int]) {
-    guard var next = places.first else { return }
-    var rest = places.dropFirst()[...]
-    let end = count
-    var kept = next
-    for place in next..<end {
-      if place == next {
-        next = rest.popFirst() ?? end
-        continue
-      }
-      entries[kept] = entries[place]
-      ids[kept] = ids[place]
-      nodes[kept] = nodes[place]
-      kept += 1
-    }
-    entries.removeSubrange(kept...)
-    ids.removeSubrange(kept...)
-    nodes.removeSubrange(kept...)
+  /// Takes out the rows at `places`.
+  mutating func remove(at places: Set<Int>) {
+    let kept = entries.indices.filter { !places.contains($0) }
+    (entries, ids, nodes) = (kept.map { entries[$0] }, kept.map { ids[$0] }, kept.map { nodes[$0] })
   }
 
   private func place(_ known: Int?) -> Int? { known.flatMap { $0 < count ? $0 : nil } }

@@ -187,12 +187,10 @@ import UniformTypeIdentifiers
 
   private func noteChange() {
     guard kind.isEditable else { return }
-    isEdited = true
-    awaitsAutosave = true
+    (isEdited, awaitsAutosave) = (true, true)
   }
 
-  /// A document whose changes are all undone is as it was saved; what it would write tells, because
-  /// fields undo what is typed there by themselves, in other steps.
+  /// Ends the state of being edited if undoing has led back to what is saved: fields undo in steps of their own.
   private func noteUndo() {
     func contents(_ value: Document) throws -> FileWrapper {
       try kind.contents(of: value, for: file ?? copied, replacing: saved)
@@ -201,7 +199,7 @@ import UniformTypeIdentifiers
       let now = try? contents(value), now.hasSameContents(as: before)
     else { return }
     (isEdited, awaitsAutosave, unchanged) = (false, false, nil)
-    // What is kept of a new document has the changes.
+    // The kept copy of a new document still has the undone changes.
     if file == nil { keepUnsaved() }
   }
 

@@ -40,17 +40,21 @@ extension ViewGraph {
 
   /// Returns true if the focused view, or one around it, would perform a command.
   package func canPerform(_ command: EditCommand) -> Bool {
-    input.focus.canPerform(command) || self[WindowUndo.self].canPerform(command)
+    input.focus.canPerform(command)
+      || !input.focus.keepsHistory && self[WindowUndo.self].canPerform(command)
   }
 
   /// The title of a command in menus: Undo and Redo name the action that the window would undo.
   package func title(of command: EditCommand) -> Text {
-    let action = input.focus.canPerform(command) ? nil : self[WindowUndo.self].title(of: command)
+    let action = input.focus.keepsHistory ? nil : self[WindowUndo.self].title(of: command)
     return action.map { Text(verbatim: $0) } ?? Text(command.title)
   }
 }
 
 extension FocusCenter {
+  /// True if the text with the focus undoes and redoes changes of its own.
+  fileprivate var keepsHistory: Bool { current?.textClient?.keepsHistory ?? false }
+
   func perform(_ command: EditCommand) -> Bool {
     for element in chain where element.owner.environment.isEnabled {
       if let client = client(of: element), client.perform(command) {

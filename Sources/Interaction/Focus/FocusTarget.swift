@@ -98,6 +98,12 @@ public struct FocusInteractions: OptionSet, Sendable {
   /// Performs a command, and returns whether it had an effect here.
   func perform(_ command: EditCommand) -> Bool
 
+  /// True if the text has changes that it can undo or redo; otherwise both commands are the window's.
+  ///
+  /// A document that a field edits records the field's changes, too: undone by the field and then by the window, they would
+  /// come back.
+  var keepsHistory: Bool { get }
+
   /// Handles a key that edits or moves the caret; returns whether it had an effect here.
   func edit(_ event: KeyEvent) -> Bool
 

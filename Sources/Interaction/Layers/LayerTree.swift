@@ -135,9 +135,12 @@ extension LayerTree {
       guard layer.style.growsWindow, let panel = layer.element?.children.last, !panel.isRemoved
       else { return }
       let ideal = graph.tree.sizeThatFits(panel.id, .unspecified)
-      let margin = layer.style.placement == .fill ? 0 : 2 * LayerPlacement.margin
+      let bars = graph[WindowBars.self].insets
       for axis in Axis.allCases where ideal[axis].isFinite {
-        needed[axis] = max(needed[axis], (ideal[axis] + margin).rounded(.up))
+        // A panel that fills the window has a margin of its own, and leaves the bars of the window free.
+        let isFilling = layer.style.placement == .fill
+        let around = isFilling ? bars[axis] : 2 * LayerPlacement.margin
+        needed[axis] = max(needed[axis], (ideal[axis] + around).rounded(.up))
       }
     }
   }
