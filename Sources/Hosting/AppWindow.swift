@@ -18,6 +18,8 @@ import Foundation
       if oldValue == phase { return }
       updateEnvironment()
       app?.phaseDidChange()
+      // Hosts make no frames of windows that nobody sees.
+      if phase == .background { session.updateUnseen() }
     }
   }
 

@@ -90,6 +90,13 @@ import LayoutEngine
     }
   }
 
+  /// Lets the views know what has changed, although nobody sees a frame of it.
+  ///
+  /// Views that have not been shown yet are not, and a frame that is under way goes on by itself.
+  package func updateUnseen() {
+    if let extent, !isClosed, !graph.isInFrame { frame(extent) }
+  }
+
   /// Makes frames until nothing waits for the next one.
   package func update(_ extent: Extent) { makeFrames(extent) {} }
 

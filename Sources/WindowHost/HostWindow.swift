@@ -321,12 +321,15 @@ extension HostWindow {
       reportModifiers(hasKeys: true)
       bridge?.didChange(self)
     case SDL_WINDOWEVENT_FOCUS_LOST:
-      window.phase = .inactive
+      // The focus may go after the window itself.
+      if window.phase == .active { window.phase = .inactive }
       for event in translator.cancelPresses(at: time) { session.send(event) }
       reportModifiers(hasKeys: false)
       session.send(.windowFocus(false))
       bridge?.didChange(self)
-    case SDL_WINDOWEVENT_HIDDEN, SDL_WINDOWEVENT_MINIMIZED: window.phase = .background
+    case SDL_WINDOWEVENT_HIDDEN, SDL_WINDOWEVENT_MINIMIZED:
+      session.advance(to: now)
+      window.phase = .background
     case SDL_WINDOWEVENT_SHOWN, SDL_WINDOWEVENT_RESTORED:
       if window.phase == .background { window.phase = .inactive }
       needsEverything = true

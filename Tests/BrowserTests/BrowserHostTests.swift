@@ -61,6 +61,28 @@ import Testing
     }
   }
 
+  @Test func `views learn that their page is hidden, is shown again, or has left`() async throws {
+    let app = PhaseApp()
+    try await TestHost.serving(app) { host in
+      let page = try await TestPage(host)
+      #expect(await page.hears("Phase"))
+      #expect(app.log.phases == [.active])
+      for isVisible in [false, true] {
+        try await page.client.say(
+          #"{"t":"surroundings","w":300,"h":300,"visible":\#(isVisible)}"#)
+        let expected: [ScenePhase] =
+          isVisible ? [.active, .background, .active] : [.active, .background]
+        let log = app.log
+        try await patiently { log.phases == expected }
+        #expect(app.log.phases == expected)
+      }
+      page.close()
+      let log = app.log
+      try await patiently { log.phases.count == 4 }
+      #expect(app.log.phases == [.active, .background, .active, .background])
+    }
+  }
+
   @Test func `a window outlives its page only for a while`() async throws {
     let app = CounterApp()
     try await TestHost.serving(app, graceTime: 0.2) { host in

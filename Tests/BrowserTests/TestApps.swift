@@ -94,6 +94,29 @@ private struct SettingsView: View {
   }
 }
 
+/// Notes what its view learns of being seen.
+struct PhaseApp: App {
+  @MainActor final class Log {
+    var phases: [ScenePhase] = []
+
+    nonisolated init() {}
+  }
+
+  var log = Log()
+
+  var body: some Scene { WindowGroup("Phase") { PhaseView(log: log) } }
+}
+
+private struct PhaseView: View {
+  let log: PhaseApp.Log
+  @Environment(\.scenePhase) private var phase
+
+  var body: some View {
+    Text("Phase").accessibilityAddTraits(.isHeader)
+      .onChange(of: phase, initial: true) { log.phases.append(phase) }
+  }
+}
+
 /// One of everything that a page paints.
 struct PaintingApp: App {
   var body: some Scene { WindowGroup("Painting") { PaintingView() } }

@@ -47,6 +47,15 @@ private struct Note: View {
   }
 }
 
+/// Prints what a view learns of being seen.
+private struct PhaseReport: ViewModifier {
+  @Environment(\.scenePhase) private var phase
+
+  func body(content: Content) -> some View {
+    content.onChange(of: phase) { say("view \(phase)") }
+  }
+}
+
 /// Four fields of 80 points, in corners of the window.
 private struct MainView: View {
   @Environment(\.openWindow) private var openWindow
@@ -88,6 +97,7 @@ private struct MainView: View {
       say("task \(Thread.isMainThread ? "on" : "off") the main thread")
     }
     .modifier(ActivityReport(name: "main"))
+    .modifier(PhaseReport())
     .modifier(Faults())
     .task { await openAndClose() }
     .onAppear {

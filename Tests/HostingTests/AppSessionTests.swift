@@ -206,6 +206,21 @@ import Testing
     app.close()
   }
 
+  @Test func `views learn that nobody sees their window, although no frame of it is shown`() throws
+  {
+    let (app, main) = try start()
+    main.phase = .active
+    show(app)
+    main.phase = .background
+    #expect(try #require(Probe.actions["main"]).phase == .background)
+    // Views of a window that has not been shown do not appear.
+    try #require(Probe.actions["main"]).open(id: "one")
+    _ = Self.log.take()
+    app.windows[1].phase = .background
+    #expect(Self.log.take() == "inactive to background")
+    app.close()
+  }
+
   @Test func `each window stores its own values`() throws {
     let (app, _) = try start()
     let main = try #require(Probe.actions["main"])

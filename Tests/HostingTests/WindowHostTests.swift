@@ -49,6 +49,15 @@ struct WindowHostTests {
     #expect(await hosted.program.waits(for: "clicks 1"))
   }
 
+  @Test func `views learn that their window is not on the screen any more`() async throws {
+    let hosted = try await HostedWindow()
+    try await hosted.display.operate("windowunmap", hosted.id)
+    #expect(await hosted.program.waits(for: "app background"))
+    #expect(await hosted.program.waits(for: "view background"))
+    try await hosted.display.operate("windowmap", hosted.id)
+    #expect(await hosted.program.waits(for: "view inactive"))
+  }
+
   @Test func `a second window opens and closes, and the program ends with the last`() async throws {
     let hosted = try await HostedWindow()
     try await hosted.click(280, 40)

@@ -111,6 +111,7 @@ import Foundation
     timer?.cancel()
     timer = nil
     given.callOff()
+    window.session.advance(to: departure)
     updatePhase()
   }
 
