@@ -34,7 +34,7 @@ extension EnvironmentValues {
     environment.platformStyle = Engines.platform
     environment.imageLoader = Engines.images
     environment.currentDate = Date()
-    environment.locale = Locale(identifier: "en_US")
+    environment.setLocale(Locale(identifier: "en_US"))
     environment.timeZone = TimeZone(identifier: "UTC") ?? .current
     return environment
   }
@@ -44,7 +44,7 @@ extension EnvironmentValues {
     var environment = headless(scale: options.scale ?? 1)
     environment.colorScheme = options.appearance
     environment.platformStyle = options.platform
-    environment.locale = .autoupdatingCurrent
+    environment.setLocale(.autoupdatingCurrent)
     environment.timeZone = .autoupdatingCurrent
     return environment
   }

@@ -31,7 +31,7 @@ import Foundation
     environment.displayScale = surroundings.scale
     environment.shortcutKeys = surroundings.hasCommandKey ? .command : .control
     if !surroundings.locale.isEmpty {
-      environment.locale = Locale(identifier: surroundings.locale)
+      environment.setLocale(Locale(identifier: surroundings.locale))
     }
     if let zone = TimeZone(identifier: surroundings.timeZone) { environment.timeZone = zone }
     app.advance(to: Date())

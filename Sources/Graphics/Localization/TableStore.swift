@@ -107,7 +107,7 @@ extension Bundle {
   ///
   /// An app's resources belong to its main bundle on Apple's platforms; the package manager puts
   /// those of an executable into a bundle beside it.
-  fileprivate var tableDirectories: [URL] {
+  var tableDirectories: [URL] {
     var directories = [bundleURL]
     if let resourceURL, resourceURL != bundleURL { directories.append(resourceURL) }
     if self == .main {
