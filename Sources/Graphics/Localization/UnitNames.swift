@@ -8,13 +8,26 @@ enum UnitNames {
   /// A number of a unit, by the name that Unicode's tables have for it, such as "month".
   typealias Part = (number: Int, unit: String)
 
-  static func text(_ parts: [Part], _ locale: Locale) -> String {
-    list(parts.map { text($0, locale.identifier) }, locale.identifier)
+  /// The length of the words.
+  enum Width {
+    /// 3 months, 11 days
+    case full
+    /// 3 mths, 11 days
+    case short
+
+    fileprivate var skeleton: String { self == .full ? "unit-width-full-name" : "unit-width-short" }
+    fileprivate var list: UListFormatterWidth {
+      self == .full ? ULISTFMT_WIDTH_WIDE : ULISTFMT_WIDTH_SHORT
+    }
   }
 
-  private static func text(_ part: Part, _ locale: String) -> String {
+  static func text(_ parts: [Part], _ width: Width, _ locale: Locale) -> String {
+    list(parts.map { text($0, width, locale.identifier) }, width, locale.identifier)
+  }
+
+  private static func text(_ part: Part, _ width: Width, _ locale: String) -> String {
     var status = U_ZERO_ERROR
-    let skeleton = Array("unit/\(part.unit) unit-width-full-name".utf16)
+    let skeleton = Array("unit/\(part.unit) \(width.skeleton)".utf16)
     let formatter = swift_unumf_openForSkeletonAndLocale(
       skeleton, Int32(skeleton.count), locale, &status)
     defer { swift_unumf_close(formatter) }
@@ -25,11 +38,11 @@ enum UnitNames {
     return text ?? "\(part.number) \(part.unit)"
   }
 
-  private static func list(_ texts: [String], _ locale: String) -> String {
+  private static func list(_ texts: [String], _ width: Width, _ locale: String) -> String {
     if texts.count < 2 { return texts.first ?? "" }
     var status = U_ZERO_ERROR
     let formatter = swift_ulistfmt_openForType(
-      locale, ULISTFMT_TYPE_UNITS, ULISTFMT_WIDTH_WIDE, &status)
+      locale, ULISTFMT_TYPE_UNITS, width.list, &status)
     defer { swift_ulistfmt_close(formatter) }
     let units = texts.map { Array($0.utf16) }
     let lengths = units.map { Int32($0.count) }

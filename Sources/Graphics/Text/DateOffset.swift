@@ -72,11 +72,7 @@ extension SystemFormatStyle.DateOffset: DiscreteFormatStyle {
       let isZero = clock.previous(before: seconds) == 0
       return signed(clock.text(seconds, locale), value, isZero: isZero)
     }
-    let shown = shownFields(at: value)
-    let parts = shown.filter { $0.number != 0 }
-    let text = UnitNames.text(
-      (parts.isEmpty ? shown.suffix(1) : parts).map { (abs($0.number), $0.field.rawValue) }, locale)
-    return signed(AttributedString(text), value, isZero: parts.isEmpty)
+    return AttributedString(signText(at: value) + unitText(at: value, .full, locale))
   }
 
   public func locale(_ locale: Locale) -> Self {
@@ -106,6 +102,21 @@ extension SystemFormatStyle.DateOffset: DiscreteFormatStyle {
 }
 
 extension SystemFormatStyle.DateOffset {
+  /// The numbers that are not zero, with their units.
+  func unitText(at value: Date, _ width: UnitNames.Width, _ locale: Locale) -> String {
+    let shown = shownFields(at: value)
+    let parts = shown.filter { $0.number != 0 }
+    return UnitNames.text(
+      (parts.isEmpty ? shown.suffix(1) : parts).map { (abs($0.number), $0.field.rawValue) },
+      width, locale)
+  }
+
+  /// The sign of the numbers that are shown.
+  func signText(at value: Date) -> String {
+    let isZero = shownFields(at: value).allSatisfy { $0.number == 0 }
+    return sign.text(isZero ? nil : value < anchor ? .minus : .plus)
+  }
+
   /// The form of a clock; nil where units are written out.
   private var clock: ClockFormat? {
     guard fields.count <= maxFieldCount,

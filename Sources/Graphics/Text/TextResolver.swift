@@ -99,7 +99,7 @@ struct TextResolver {
 
   mutating func append(_ time: TimeText, _ attributes: TextAttributes) {
     append(time.string(in: environment), attributes)
-    changes(at: time.nextChange(after: environment.currentDate))
+    changes(at: time.nextChange(in: environment))
   }
 
   /// Records that the text changes at `date`.

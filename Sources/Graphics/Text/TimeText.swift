@@ -42,11 +42,11 @@ enum TimeText: Equatable, Sendable {
 extension TimeText {
   /// The next date at which time changes the text; nil if it does not depend on the time, or no
   /// longer does.
-  func nextChange(after now: Date) -> Date? {
+  func nextChange(in environment: EnvironmentValues) -> Date? {
     switch self {
     case .interval: nil
-    case .date(let date, let style): style.nextChange(of: date, after: now)
-    case .timer(let timer): timer.nextChange(after: now)
+    case .date(let date, let style): style.nextChange(of: date, environment)
+    case .timer(let timer): timer.nextChange(after: environment.currentDate)
     }
   }
 }
@@ -85,9 +85,10 @@ extension Text {
     public static let time = DateStyle(kind: .time)
     /// The day, such as June 3, 2019.
     public static let date = DateStyle(kind: .date)
-    /// The time between the date and now, such as 2 hr, 23 min.
+    /// The time between the date and now, such as 2 hr, 23 min or 1 yr, 1 mth.
     public static let relative = DateStyle(kind: .relative)
-    /// The time between the date and now in one unit, with a sign: +2 hours lie ahead.
+    /// The time between the date and now in one unit, with a sign: +2 hours have passed since the
+    /// date, −2 hours remain.
     public static let offset = DateStyle(kind: .offset)
     /// The time between the date and now, such as 36:59:01.
     public static let timer = DateStyle(kind: .timer)
@@ -130,29 +131,47 @@ extension Text.DateStyle {
       // A time that lies ahead counts down, and its last second shows as 0:01.
       let shown = distance > 0 ? exact.rounded(.up) : seconds
       return Duration.clock(shown, showsHours: true, environment.locale)
-    case .relative:
-      return Duration.units(seconds, .abbreviated, count: 2, environment.locale)
+    case .relative: return text(date, environment, fieldCount: 2, .short)
     case .offset:
-      let sign = distance < 0 ? "\u{2212}" : "+"
-      return sign + Duration.units(seconds, .wide, count: 1, environment.locale)
+      let sign = offset(of: date, environment, fieldCount: 1).signText(at: environment.currentDate)
+      return sign + text(date, environment, fieldCount: 1, .full)
     }
   }
 
-  /// The date at which a text of this date as seen from `now` changes.
-  fileprivate func nextChange(of date: Date, after now: Date) -> Date? {
+  private func text(
+    _ date: Date, _ environment: EnvironmentValues, fieldCount: Int, _ width: UnitNames.Width
+  ) -> String {
+    offset(of: date, environment, fieldCount: fieldCount)
+      .unitText(at: environment.currentDate, width, environment.locale)
+  }
+
+  /// The time since a date, in units of the environment's calendar.
+  private func offset(
+    of date: Date, _ environment: EnvironmentValues, fieldCount: Int
+  ) -> SystemFormatStyle.DateOffset {
+    let now = environment.currentDate
+    // Calendars do not count further, and NaN is no date.
     let distance = date.timeIntervalSince(now)
-    let seconds = abs(distance)
+    let anchor = distance.isFinite ? now.addingTimeInterval(min(max(-1e11, distance), 1e11)) : now
+    var calendar = environment.calendar
+    calendar.timeZone = environment.timeZone
+    return SystemFormatStyle.DateOffset(
+      to: abs(distance) < 1e11 ? date : anchor,
+      allowedFields: [.year, .month, .day, .hour, .minute, .second], maxFieldCount: fieldCount,
+      sign: .always(includingZero: true)
+    ).calendar(calendar)
+  }
+
+  /// The date at which a text of this date changes.
+  fileprivate func nextChange(of date: Date, _ environment: EnvironmentValues) -> Date? {
+    let now = environment.currentDate
     switch kind {
     case .time, .date: return nil
     case .timer: return now.nextStep(of: 1, from: date)
-    case .relative:
-      return date.nextUnit(of: seconds >= 86_400 ? 3_600 : seconds >= 3_600 ? 60 : 1, after: now)
-    case .offset:
-      let unit: TimeInterval =
-        seconds >= 86_400 ? 86_400 : seconds >= 3_600 ? 3_600 : seconds >= 60 ? 60 : 1
-      // The sign changes with the date itself.
-      if distance > 0 && seconds < 1 { return date.addingTimeInterval(Date.hair) }
-      return date.nextUnit(of: unit, after: now)
+    case .relative, .offset:
+      guard abs(date.timeIntervalSince(now)) < 1e11 else { return nil }
+      return offset(of: date, environment, fieldCount: kind == .relative ? 2 : 1)
+        .discreteInput(after: now)
     }
   }
 
@@ -168,25 +187,11 @@ extension Text.DateStyle {
 }
 
 extension Date {
-  /// An interval in seconds that is longer than the rounding of a date and too short to be seen.
-  fileprivate static let hair = 0.001
-
   /// The next date that is a whole number of steps away from `origin`, before or after it.
   fileprivate func nextStep(of step: TimeInterval, from origin: Date) -> Date? {
     let steps = timeIntervalSince(origin) / step
     guard steps.isFinite, abs(steps) < 1e15 else { return nil }
     return origin.addingTimeInterval((steps.rounded(.down) + 1) * step)
-  }
-
-  /// The date at which the number of whole units between `now` and this date changes.
-  ///
-  /// Ahead of the date, whole units are only fewer right after a boundary.
-  fileprivate func nextUnit(of unit: TimeInterval, after now: Date) -> Date? {
-    let units = timeIntervalSince(now) / unit
-    guard units.isFinite, abs(units) < 1e15 else { return nil }
-    if units <= 0 { return addingTimeInterval(((-units).rounded(.down) + 1) * unit) }
-    let whole = units.rounded(.down)
-    return whole > 0 ? addingTimeInterval(Date.hair - whole * unit) : addingTimeInterval(unit)
   }
 }
 
@@ -201,20 +206,5 @@ extension Duration {
   /// The duration, with zero in place of NaN, and millions of years in place of infinity.
   private static func shown(_ seconds: Double) -> Duration {
     .seconds(seconds.isNaN ? 0 : min(max(0, seconds), 1e15))
-  }
-
-  /// 2 hr, 23 min: days are the largest unit, because months differ in length; those that follow
-  /// one another count.
-  fileprivate static func units(
-    _ seconds: Double, _ width: Duration.UnitsFormatStyle.UnitWidth, count: Int, _ locale: Locale
-  ) -> String {
-    let units: [Duration.UnitsFormatStyle.Unit] = [.days, .hours, .minutes, .seconds]
-    let lengths: [Double] = [86_400, 3_600, 60, 1]
-    let first = lengths.firstIndex { seconds >= $0 } ?? 3
-    let last = min(first + count, 4) - 1
-    // The format would round the smallest unit.
-    let whole = (seconds / lengths[last]).rounded(.down) * lengths[last]
-    return shown(whole).formatted(
-      .units(allowed: Set(units[first...last]), width: width).locale(locale))
   }
 }

@@ -44,10 +44,26 @@ import ViewTesting
     #expect(shown(Text(noon, style: .relative), after: seconds) == expected)
   }
 
+  // Apple's "Displaying dynamic dates in widgets": a date 11 minutes and 14 seconds ahead is 11 minutes with a minus,
+  // "dates in the future with a prefix of minus and dates in the past with plus".
   @Test func `an offset has one unit and a sign`() {
-    #expect(shown(Text(noon, style: .offset), after: -8_580) == "+2 hours")
-    #expect(shown(Text(noon, style: .offset), after: 120) == "\u{2212}2 minutes")
-    #expect(shown(Text(noon, style: .offset), after: -8_580, locale: "de") == "+2 Stunden")
+    #expect(shown(Text(noon, style: .offset), after: -674) == "\u{2212}11 minutes")
+    #expect(shown(Text(noon, style: .offset), after: 674) == "+11 minutes")
+    #expect(shown(Text(noon, style: .offset), after: 8_580, locale: "de") == "+2 Stunden")
+    #expect(shown(Text(noon, style: .offset)) == "+0 seconds")
+  }
+
+  // The documentation of the styles has "1 year, 1 month" and "-3 months". From June 3, 2019 to July 3, 2020 it is a year
+  // and a month: 30 days of June, and 366 because of February 2020. From March 3 to June 3 it is three months: 31 + 30 + 31
+  // days.
+  @Test func `months and years are those of the calendar`() {
+    let year = TimeInterval((30 + 366) * 86_400)
+    #expect(shown(Text(noon, style: .relative), after: year) == "1 yr, 1 mth")
+    #expect(shown(Text(noon, style: .offset), after: year) == "+1 year")
+    let months = TimeInterval(-(31 + 30 + 31) * 86_400)
+    #expect(shown(Text(noon, style: .offset), after: months) == "\u{2212}3 months")
+    #expect(shown(Text(noon, style: .offset), after: months + 86_400) == "\u{2212}2 months")
+    #expect(shown(Text(noon, style: .relative), after: months + 86_400) == "2 mths, 30 days")
   }
 
   // 133,141 seconds are 36 hours, 59 minutes and one second.

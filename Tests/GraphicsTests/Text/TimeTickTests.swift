@@ -56,8 +56,8 @@ import ViewTesting
     arguments: [
       (0.0, 1.0, "0 sec", "1 sec"), (-59, 1, "59 sec", "1 min"),
       (-3_600, 60, "1 hr", "1 hr, 1 min"), (-3_630, 30, "1 hr", "1 hr, 1 min"),
-      (-86_400, 3_600, "1 day", "1 day, 1 hr"), (10.5, 0.501, "10 sec", "9 sec"),
-      (7_230, 30.001, "2 hr", "1 hr, 59 min"),
+      (-86_400, 3_600, "1 day", "1 day, 1 hr"), (10.5, 0.5, "10 sec", "9 sec"),
+      (7_230, 30, "2 hr", "1 hr, 59 min"),
     ] as [(Double, Double, String, String)])
   func `a relative text ticks when its smaller unit changes`(
     distance: Double, tick: Double, before: String, after: String
@@ -65,9 +65,9 @@ import ViewTesting
     let snapshot = snapshot(Text(start.addingTimeInterval(distance), style: .relative))
     let drawing = shown(snapshot)
     #expect(drawing == before)
-    #expect(abs((nextTick(snapshot) ?? 0) - tick) < 1e-6)
     // A moment later, because dates are rounded.
-    snapshot.advance(by: tick + 1e-6)
+    #expect(abs((nextTick(snapshot) ?? 0) - tick) < 1e-5)
+    snapshot.advance(by: tick + 1e-5)
     #expect(shown(snapshot) == after)
   }
 
