@@ -3,6 +3,7 @@ import EspalierDrawing
 import EspalierGraphics
 import EspalierInteraction
 import Foundation
+import LayoutEngine
 
 /// A date as a field: each of its parts can be selected, written and stepped.
 struct DateField {
@@ -18,6 +19,7 @@ struct DateField {
   @FocusState private var isFocused: Bool
   @Environment(\.localCalendar) private var calendar
   @Environment(\.locale) private var locale
+  @Environment(\.layoutDirection) private var direction
   @Environment(\.isEnabled) private var isEnabled
 }
 
@@ -25,14 +27,16 @@ struct DateField {
   var body: some View {
     let parts = DateParts(choice.components, locale, calendar)
     HStack(spacing: 0) {
-      ForEach(Array(parts.parts.enumerated()), id: \.offset) { _, part in
-        switch part {
-        case .literal(let text): Text(verbatim: text)
+      ForEach(pieces(parts)) { piece in
+        switch piece.part {
+        case .literal(let text):
+          Text(verbatim: text)
+            .environment(\.layoutDirection, piece.isRightToLeft ? .rightToLeft : .leftToRight)
         case .unit(let unit, let pattern): slot(unit, pattern, parts)
         }
       }
     }
-    .environment(\.layoutDirection, parts.isRightToLeft ? .rightToLeft : .leftToRight)
+    .environment(\.layoutDirection, .leftToRight)
     .monospacedDigit()
     .lineLimit(1)
     .fixedSize()
@@ -56,10 +60,14 @@ struct DateField {
     .accessibilityValue(Text(choice.date, format: choice.format))
   }
 
+  private func pieces(_ parts: DateParts) -> [DateParts.Piece] {
+    parts.pieces(of: choice.date, isRightToLeft: direction == .rightToLeft)
+  }
+
   private func slot(_ unit: DateParts.Unit, _ pattern: String, _ parts: DateParts) -> some View {
     let isSelected = isFocused && parts.units.indices.contains(index) && parts.units[index] == unit
     let text = isSelected && !digits.isEmpty ? digits : parts.text(unit, pattern, choice.date)
-    return ZStack(alignment: .trailing) {
+    return ZStack(alignment: alignment(of: unit)) {
       ForEach(parts.widest(unit), id: \.self) { Text(verbatim: $0).hidden() }
       Text(verbatim: text)
         .foregroundStyle(isSelected ? AnyShapeStyle(Color.white) : AnyShapeStyle(.foreground))
@@ -70,6 +78,14 @@ struct DateField {
       finish(parts)
       isFocused = true
       select(parts.units.firstIndex(of: unit) ?? 0)
+    }
+  }
+
+  /// The side at which digits stand where two would fit: where the next part or mark follows.
+  private func alignment(of unit: DateParts.Unit) -> Alignment {
+    switch unit {
+    case .year, .month, .day: direction == .rightToLeft ? .leading : .trailing
+    case .hour, .minute, .dayPeriod: .trailing
     }
   }
 
@@ -87,8 +103,8 @@ struct DateField {
     switch press.key {
     case .upArrow: step(1, parts)
     case .downArrow: step(-1, parts)
-    case .leftArrow: move(parts.isRightToLeft ? 1 : -1, parts)
-    case .rightArrow: move(parts.isRightToLeft ? -1 : 1, parts)
+    case .leftArrow: moveToNeighbor(-1, parts)
+    case .rightArrow: moveToNeighbor(1, parts)
     case .return: finish(parts)
     case .delete: digits = String(digits.dropLast())
     default: return write(press.characters, parts)
@@ -100,6 +116,16 @@ struct DateField {
     finish(parts)
     let last = max(0, parts.units.count - 1)
     select(min(max(index + count, 0), last))
+  }
+
+  /// Selects the part that stands beside the selected one.
+  private func moveToNeighbor(_ count: Int, _ parts: DateParts) {
+    finish(parts)
+    let shown = pieces(parts).compactMap { piece in
+      if case .unit(let unit, _) = piece.part { parts.units.firstIndex(of: unit) } else { nil }
+    }
+    guard let place = shown.firstIndex(of: index) else { return }
+    select(shown[min(max(place + count, 0), shown.count - 1)])
   }
 
   private func step(_ count: Int, _ parts: DateParts) {

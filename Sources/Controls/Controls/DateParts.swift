@@ -16,9 +16,6 @@ import Foundation
   }
 
   private(set) var parts: [Part] = []
-  /// True if the parts follow each other to the left: in such languages marks between the parts
-  /// show this, because digits run to the right everywhere.
-  let isRightToLeft: Bool
   private let calendar: Calendar
   private let locale: Locale
 
@@ -28,9 +25,7 @@ import Foundation
     self.calendar = calendar
     let template =
       (components.contains(.date) ? "yMd" : "") + (components.contains(.hourAndMinute) ? "jm" : "")
-    let pattern = Self.pattern(template, locale)
-    isRightToLeft = pattern.contains("\u{200F}")
-    parts = Self.parts(of: pattern)
+    parts = Self.parts(of: Self.pattern(template, locale))
   }
 
   /// The patterns used so far: making one takes a long time.
@@ -131,10 +126,76 @@ import Foundation
   /// Texts as wide as the widest that a part can have.
   func widest(_ unit: Unit) -> [String] {
     switch unit {
-    case .year: ["0000"]
+    case .year: widestNumbers(4)
     case .month where (pattern(of: .month)?.count ?? 0) > 2: calendar.shortMonthSymbols
-    case .month, .day, .hour, .minute: ["00"]
+    case .month, .day, .hour, .minute: widestNumbers(2)
     case .dayPeriod: [calendar.amSymbol, calendar.pmSymbol]
+    }
+  }
+
+  /// Numbers of which one is the widest: digits other than the Latin ones differ in width.
+  private func widestNumbers(_ count: Int) -> [String] {
+    if digits(0, 1) == "0" { return [String(repeating: "0", count: count)] }
+    return (0...9).map { String(repeating: digits($0, 1), count: count) }
+  }
+
+  // MARK: Order
+
+  /// A part, or a piece of the text between two, at its place in a line.
+  struct Piece: Identifiable {
+    /// The position in the text, which is the same wherever the piece stands.
+    let id: Int
+    let part: Part
+    /// True for text that runs from right to left.
+    let isRightToLeft: Bool
+  }
+
+  /// The pieces of a date from left to right, in the order in which its whole text would show them.
+  ///
+  /// - Parameter isRightToLeft: the direction of a text without letters.
+  func pieces(of date: Date, isRightToLeft: Bool) -> [Piece] {
+    let texts = parts.map { part in
+      switch part {
+      case .literal(let text): text
+      case .unit(let unit, let pattern): text(unit, pattern, date)
+      }
+    }
+    let order = VisualOrder(texts.joined(), isRightToLeft: isRightToLeft)
+    var pieces: [(piece: Piece, place: Int)] = []
+    var start = 0
+    for (part, text) in zip(parts, texts) {
+      var end = start + text.utf16.count
+      if case .unit = part, start < end {
+        let piece = Piece(id: start, part: part, isRightToLeft: false)
+        pieces.append((piece, order.places[start..<end].min() ?? start))
+      } else {
+        // A comma may belong to the date before it, and the space behind it to the time.
+        for character in text {
+          end = start + character.utf16.count
+          add(character, start, order, to: &pieces)
+          start = end
+        }
+      }
+      start = end
+    }
+    return pieces.sorted { $0.place < $1.place }.map(\.piece)
+  }
+
+  /// Adds a character to the piece before it, where both stand in one run.
+  private func add(
+    _ character: Character, _ start: Int, _ order: VisualOrder,
+    to pieces: inout [(piece: Piece, place: Int)]
+  ) {
+    let (isRightToLeft, place) = (order.isRightToLeft[start], order.places[start])
+    if let (last, lastPlace) = pieces.last, case .literal(let text) = last.part,
+      last.id + text.utf16.count == start, last.isRightToLeft == isRightToLeft
+    {
+      let joined = Piece(
+        id: last.id, part: .literal(text + String(character)), isRightToLeft: isRightToLeft)
+      pieces[pieces.count - 1] = (joined, min(lastPlace, place))
+    } else {
+      let part = Part.literal(String(character))
+      pieces.append((Piece(id: start, part: part, isRightToLeft: isRightToLeft), place))
     }
   }
 

@@ -115,13 +115,55 @@ import ViewTesting
     #expect(shown(harness) == "2025-01-15T15:09:00Z")
   }
 
-  @Test func `numbers run to the right in all surroundings, unless the language says otherwise`() {
-    func parts(_ locale: String) -> DateParts {
-      DateParts(.date, Locale(identifier: locale), Calendar(identifier: .gregorian))
+  /// The parts of a date field from left to right.
+  private func order(
+    _ locale: String, _ components: DatePickerComponents, isRightToLeft: Bool
+  ) -> String {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = .gmt
+    calendar.locale = Locale(identifier: locale)
+    let parts = DateParts(components, Locale(identifier: locale), calendar)
+    let texts = parts.pieces(of: Self.date, isRightToLeft: isRightToLeft).map { piece in
+      switch piece.part {
+      case .literal(let text): piece.isRightToLeft ? String(text.reversed()) : text
+      case .unit(let unit, let pattern): parts.text(unit, pattern, Self.date)
+      }
     }
-    #expect(!parts("en_US").isRightToLeft)
-    #expect(!parts("he_IL").isRightToLeft)
-    #expect(parts("ar_EG").isRightToLeft)
+    // Marks have no width, and spaces may be narrow.
+    return texts.joined().replacing("\u{200F}", with: "").replacing("\u{202F}", with: " ")
+      .replacing("\u{A0}", with: " ")
+  }
+
+  // Rules X, W and N of Unicode's bidirectional algorithm: numbers with colons and dots between them run to the right; other
+  // marks take the direction of the line, which the first letter or right-to-left mark decides, or else the surroundings.
+  @Test func `the parts of a field stand in the order of the whole text`() {
+    let all: DatePickerComponents = [.date, .hourAndMinute]
+    #expect(order("en_US", all, isRightToLeft: false) == "3/15/2025, 3:09 PM")
+    #expect(order("en_US", all, isRightToLeft: true) == "3/15/2025, 3:09 PM")
+    #expect(order("he_IL", all, isRightToLeft: false) == "15.3.2025, 15:09")
+    #expect(order("he_IL", all, isRightToLeft: true) == "15:09 ,15.3.2025")
+    #expect(order("ar_AE", .hourAndMinute, isRightToLeft: true) == "م 3:09")
+    #expect(order("ar_AE", .date, isRightToLeft: true) == "2025/3/15")
+    #expect(order("ar_AE", all, isRightToLeft: true) == "م 3:09 ،2025/3/15")
+    #expect(order("ar_AE", all, isRightToLeft: false) == "م 3:09 ،2025/3/15")
+  }
+
+  @Test func `arrow keys go to the part beside the selected one`() {
+    let harness = Harness(
+      Appointment().datePickerStyle(.field)
+        .environment(\.locale, Locale(identifier: "he_IL"))
+        .environment(\.layoutDirection, .rightToLeft))
+    // 15:09 ,15.3.2025: the first part is the day; to its left is the minute, then the hour.
+    harness.press(.tab)
+    harness.press(.leftArrow)
+    harness.press(.upArrow)
+    #expect(shown(harness) == "2025-03-15T15:10:00Z")
+    harness.press(.leftArrow)
+    harness.press(.upArrow)
+    #expect(shown(harness) == "2025-03-15T16:10:00Z")
+    for _ in 0..<3 { harness.press(.rightArrow) }
+    harness.press(.upArrow)
+    #expect(shown(harness) == "2025-04-15T16:10:00Z")
   }
 
   @Test func `a letter chooses between AM and PM`() {
