@@ -6,48 +6,89 @@ import Foundation
 extension AttributedString {
   /// Options for reading Markdown.
   public struct MarkdownParsingOptions: Hashable, Sendable {
-    /// The supported syntax of Markdown: emphasis, code, deletion and links within a paragraph.
-    ///
-    /// Blocks such as headings and lists are not read; their signs stay in the text.
+    /// The supported syntax of Markdown.
     public enum InterpretedSyntax: Hashable, Sendable {
-      /// White space of any length is one space, as in a paragraph.
+      /// Emphasis, code, deletion and links, and the blocks around them: headings, lists, quotes,
+      /// tables and blocks of code, whose texts follow one another without their signs.
+      case full
+      /// Emphasis, code, deletion and links within a paragraph, where white space of any length is
+      /// one space; the signs of blocks stay in the text.
       case inlineOnly
+      /// Like `inlineOnly`, with white space as it is written.
       case inlineOnlyPreservingWhitespace
     }
 
+    /// What happens to a text that cannot be read; every text is Markdown, so that both are the same.
+    public enum FailurePolicy: Hashable, Sendable {
+      case throwError
+      case returnPartiallyParsedIfPossible
+    }
+
+    /// True if `^[text](name: value)` is a text with attributes, whose signs are not shown.
+    public var allowsExtendedAttributes: Bool
     public var interpretedSyntax: InterpretedSyntax
+    public var failurePolicy: FailurePolicy
     /// The language that the characters are marked with, if any.
     public var languageCode: String?
 
-    public init(interpretedSyntax: InterpretedSyntax = .inlineOnly, languageCode: String? = nil) {
+    public init(
+      allowsExtendedAttributes: Bool = false, interpretedSyntax: InterpretedSyntax = .full,
+      failurePolicy: FailurePolicy = .throwError, languageCode: String? = nil
+    ) {
+      self.allowsExtendedAttributes = allowsExtendedAttributes
       self.interpretedSyntax = interpretedSyntax
+      self.failurePolicy = failurePolicy
       self.languageCode = languageCode
     }
   }
 
-  /// Reads a paragraph of Markdown.
+  /// Reads Markdown.
   ///
   /// - Parameter baseURL: the base of addresses without a scheme.
-  /// - Throws: nothing, because every text is a paragraph of Markdown. Foundation's initializer
-  ///   throws where it reads other syntax.
+  /// - Throws: nothing, because every text is Markdown.
   public init(
     markdown: String, options: MarkdownParsingOptions = MarkdownParsingOptions(),
     baseURL: URL? = nil
   ) throws {
     self.init()
-    let text =
-      options.interpretedSyntax == .inlineOnly
-      ? markdown.split(whereSeparator: \.isWhitespace).joined(separator: " ") : markdown
-    for run in InlineMarkdown.runs(of: text) {
-      var part = AttributedString(run.text)
-      if !run.intent.isEmpty { part.inlinePresentationIntent = run.intent }
-      if let link = run.link { part.link = URL(string: link, relativeTo: baseURL) }
-      part.languageIdentifier = options.languageCode
-      append(part)
+    switch options.interpretedSyntax {
+    case .inlineOnlyPreservingWhitespace: append(markdown, [:], options, baseURL)
+    case .inlineOnly:
+      let text = markdown.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      append(text, [:], options, baseURL)
+    case .full:
+      let document = MarkdownBlocks(markdown)
+      for block in document.blocks {
+        switch block {
+        case .text(let text): append(text, document.addresses, options, baseURL)
+        case .code(let text): append(MarkdownRun(text: text), options, baseURL)
+        case .rule: append(MarkdownRun(text: "\u{2E3B}"), options, baseURL)
+        }
+      }
     }
   }
 
-  /// Reads a paragraph of Markdown in UTF-8.
+  private mutating func append(
+    _ text: String, _ addresses: [String: String], _ options: MarkdownParsingOptions,
+    _ baseURL: URL?
+  ) {
+    let runs = InlineMarkdown.runs(
+      of: text, addresses: addresses, readsAttributes: options.allowsExtendedAttributes)
+    for run in runs { append(run, options, baseURL) }
+  }
+
+  private mutating func append(
+    _ run: MarkdownRun, _ options: MarkdownParsingOptions, _ baseURL: URL?
+  ) {
+    var part = AttributedString(run.text)
+    if !run.intent.isEmpty { part.inlinePresentationIntent = run.intent }
+    if let link = run.link { part.link = URL(string: link, relativeTo: baseURL) }
+    if let image = run.image { part.imageURL = URL(string: image, relativeTo: baseURL) }
+    part.languageIdentifier = options.languageCode
+    append(part)
+  }
+
+  /// Reads Markdown in UTF-8.
   public init(
     markdown: Data, options: MarkdownParsingOptions = MarkdownParsingOptions(),
     baseURL: URL? = nil

@@ -11,7 +11,7 @@ extension InlineMarkdown {
   mutating func open(_ kind: Bracket.Kind, length: Int) {
     flush()
     if brackets.count == Self.bracketLimit { brackets.removeFirst() }
-    brackets.append(Bracket(kind: kind, piece: pieces.count))
+    brackets.append(Bracket(kind: kind, piece: pieces.count, start: position + length))
     pieces.append(Piece(text: characters(position..<position + length)))
     position += length
   }
@@ -20,7 +20,8 @@ extension InlineMarkdown {
   mutating func closeBracket() {
     guard let bracket = brackets.popLast(), bracket.isActive,
       let (address, end) = bracket.kind == .attributes
-        ? attributes(from: position + 1) : address(from: position + 1)
+        ? attributes(from: position + 1)
+        : address(from: position + 1) ?? definedAddress(of: bracket)
     else { return take() }
     flush()
     pieces[bracket.piece].text = ""
@@ -31,6 +32,8 @@ extension InlineMarkdown {
       for index in brackets.indices where brackets[index].kind == .link {
         brackets[index].isActive = false
       }
+    } else if bracket.kind == .image {
+      for index in pieces.indices where index > bracket.piece { pieces[index].image = address }
     } else if bracket.kind == .attributes, Self.asksForInflection(address) {
       for index in pieces.indices where index > bracket.piece {
         pieces[index].inflection = bracket.piece
@@ -69,6 +72,35 @@ extension InlineMarkdown {
     reader.skipSpace()
     guard reader.next == ")" else { return nil }
     return (address, reader.position + 1)
+  }
+
+  /// The address of a label that the document defines, behind the brackets or in them, and the
+  /// position after it.
+  private func definedAddress(of bracket: Bracket) -> (String, Int)? {
+    if addresses.isEmpty { return nil }
+    let limit = min(source.count, position + Self.addressLimit)
+    var (label, end) = (bracket.start..<position, position + 1)
+    if peek(1) == "[", let close = source[(position + 2)..<limit].firstIndex(of: "]") {
+      if close > position + 2 { label = position + 2..<close }
+      end = close + 1
+    }
+    if label.count > Self.addressLimit { return nil }
+    return addresses[Self.label(characters(label))].map { ($0, end) }
+  }
+
+  /// The form in which labels are compared: the length of spaces and capitals do not matter.
+  static func label(_ text: some StringProtocol) -> String {
+    text.split(whereSeparator: \.isWhitespace).joined(separator: " ").lowercased()
+  }
+
+  /// The address of a definition, from the text behind its label; nil if that is something else.
+  static func definedAddress(_ text: String) -> String? {
+    var reader = AddressReader(source: Array(text.unicodeScalars), position: 0)
+    reader.skipSpace()
+    guard reader.next != nil, let address = reader.readAddress() else { return nil }
+    if reader.skipSpace(), !reader.skipTitle() { return nil }
+    reader.skipSpace()
+    return reader.next == nil ? address : nil
   }
 
   /// `<https://…>` or `<name@host>`; any other `<` stands for itself.

@@ -7,6 +7,8 @@ struct MarkdownRun: Equatable {
   var intent: InlinePresentationIntent = []
   /// The address that a link leads to.
   var link: String?
+  /// The address of a picture for which the characters stand.
+  var image: String?
   /// The number of the phrase to inflect that the characters belong to, different for each phrase.
   var inflection: Int?
 }
@@ -28,6 +30,7 @@ struct InlineMarkdown {
     /// The styles that the piece begins and ends for all pieces that follow it.
     var changes = StyleChanges()
     var link: String?
+    var image: String?
     var inflection: Int?
     var isCode = false
     var delimiter: Delimiter?
@@ -52,10 +55,15 @@ struct InlineMarkdown {
     enum Kind { case link, image, attributes }
     var kind: Kind
     var piece: Int
+    /// The position after the bracket.
+    var start: Int
     var isActive = true
   }
 
   let source: [Unicode.Scalar]
+  /// The addresses that are defined elsewhere in a document, by their labels.
+  let addresses: [String: String]
+  private let readsAttributes: Bool
   var position = 0
   var pieces: [Piece] = []
   var brackets: [Bracket] = []
@@ -65,12 +73,22 @@ struct InlineMarkdown {
   /// Lengths of backtick runs that have no partner from a position on.
   var missingBackticks: Set<Int> = []
 
-  private init(_ text: String) { source = Array(text.unicodeScalars) }
+  private init(_ text: String, _ addresses: [String: String], readsAttributes: Bool) {
+    source = Array(text.unicodeScalars)
+    self.addresses = addresses
+    self.readsAttributes = readsAttributes
+  }
 
   /// The runs of a sentence; neighbors differ in style.
-  static func runs(of text: String) -> [MarkdownRun] {
+  ///
+  /// - Parameters:
+  ///   - addresses: the addresses to which labels in brackets lead.
+  ///   - readsAttributes: true if `^[text](name: value)` is a text with attributes.
+  static func runs(
+    of text: String, addresses: [String: String] = [:], readsAttributes: Bool = true
+  ) -> [MarkdownRun] {
     guard mayHaveMarkup(text) else { return text.isEmpty ? [] : [MarkdownRun(text: text)] }
-    var parser = InlineMarkdown(text)
+    var parser = InlineMarkdown(text, addresses, readsAttributes: readsAttributes)
     parser.scan()
     parser.matchDelimiters(from: 0)
     return parser.runs()
@@ -102,7 +120,7 @@ struct InlineMarkdown {
       case "*", "_", "~": delimiters()
       case "[": open(.link, length: 1)
       case "!" where peek(1) == "[": open(.image, length: 2)
-      case "^" where peek(1) == "[": open(.attributes, length: 2)
+      case "^" where readsAttributes && peek(1) == "[": open(.attributes, length: 2)
       case "]": closeBracket()
       case "<": autolink()
       case "&": entity()
@@ -123,12 +141,12 @@ struct InlineMarkdown {
       depth.deleted += piece.changes.deleted
       let run = MarkdownRun(
         text: piece.text, intent: depth.intent.union(piece.isCode ? .code : []), link: piece.link,
-        inflection: piece.inflection)
+        image: piece.image, inflection: piece.inflection)
       if run.text.isEmpty { continue }
       // A copy of the last run would have its text copied at each append.
       let last = runs.count - 1
       if last >= 0, runs[last].intent == run.intent, runs[last].link == run.link,
-        runs[last].inflection == run.inflection
+        runs[last].image == run.image, runs[last].inflection == run.inflection
       {
         runs[last].text += run.text
       } else {

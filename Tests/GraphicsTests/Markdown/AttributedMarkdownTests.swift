@@ -32,4 +32,83 @@ import Testing
     #expect(parts(try AttributedString(markdown: text, options: kept)) == [text])
     #expect(parts(try AttributedString(markdown: Data("*a*".utf8))) == ["a"])
   }
+
+  // MARK: Blocks
+
+  private func read(
+    _ text: String, _ syntax: AttributedString.MarkdownParsingOptions.InterpretedSyntax = .full
+  ) throws -> String {
+    let options = AttributedString.MarkdownParsingOptions(interpretedSyntax: syntax)
+    return String(try AttributedString(markdown: text, options: options).characters)
+  }
+
+  // The texts of CommonMark's examples, one after the other.
+  @Test(arguments: [
+    ("# Title\n\npara", "Titlepara"), ("## a #\nb", "ab"), ("#a", "#a"), ("# a#", "a#"),
+    ("a\n===\nb\n---\nc", "abc"), ("one\ntwo\n\nthree", "one twothree"),
+    ("one  \ntwo\\\nthree", "one\ntwo\nthree"), ("a\n\n---\n\nb", "a\u{2E3B}b"),
+    ("****\na", "\u{2E3B}a"),
+    ("- a\n- b\n  - c\n\n  d", "abcd"), ("1. a\n2) b\n+ c", "abc"), ("1. a\n2. b\n3. c", "abc"),
+    ("> a\n2. b", "ab"), ("- a\n        b", "a b"), ("-a", "-a"),
+    ("a\n2. b", "a 2. b"), ("a\n- b", "ab"), ("* a\nb", "a b"), ("*a*", "a"), ("* * *", "\u{2E3B}"),
+    ("> a\n> b\nc\n\nd", "a b cd"), ("> - # a\n>   b", "ab"), (">a", "a"),
+    ("1234567890. a", "1234567890. a"),
+    ("```swift\nlet **a**\n\n  b\n```\nc", "let **a**\n\n  b\nc"), ("~~~\na", "a\n"),
+    ("    a\n\n    b\n\nc", "a\n\nb\nc"), ("a\n    b", "a b"), ("\ta", "a\n"),
+    ("- a\n\n      b", "ab\n"), ("|a|b|\n|-|:-:|\n|c|*d*|\n\ne", "abcde"),
+    ("a | b\n--|--\nc", "abc"),
+    ("a|b\n-\nc", "a|bc"), ("", ""), ("\n\n", ""), ("#", ""), ("-", ""), (">", ""),
+    ("a\r\nb\r\n\r\nc", "a bc"),
+  ])
+  func `blocks leave their texts`(text: String, expected: String) throws {
+    #expect(try read(text) == expected)
+  }
+
+  @Test func `other syntax keeps the signs of blocks`() throws {
+    #expect(try read("# *a*\n\n- b", .inlineOnly) == "# a - b")
+    #expect(try read("# *a*\n\n- b", .inlineOnlyPreservingWhitespace) == "# a\n\n- b")
+  }
+
+  @Test func `styles end with their block, and code has none`() throws {
+    let string = try AttributedString(markdown: "# **a\n\nb**\n\n- *c*\n\n      *d*")
+    #expect(parts(string) == ["**ab**", "c", "*d*\n"])
+    #expect(Array(string.runs)[1].inlinePresentationIntent == .emphasized)
+  }
+
+  @Test func `addresses may be defined apart from the text`() throws {
+    let text = "[a][One Two], [one  two][] and [b]\n\n[One two]: https://a.b 'title'\n[x]: <y>\nc"
+    let string = try AttributedString(markdown: text)
+    #expect(parts(string) == ["a", ", ", "one  two", " and [b]c"])
+    #expect(
+      Array(string.runs).map { $0.link?.absoluteString } == [
+        "https://a.b", nil, "https://a.b", nil,
+      ])
+    #expect(try read("a\n[b]: c") == "a [b]: c")
+  }
+
+  @Test func `a picture is its description with an address`() throws {
+    let string = try AttributedString(markdown: "![alt](https://a.b/c.png)")
+    #expect(parts(string) == ["alt"])
+    #expect(string.runs.first?.imageURL?.absoluteString == "https://a.b/c.png")
+  }
+
+  // Apple's documentation: without extended attributes "the Markdown parser supports only the CommonMark syntax".
+  @Test func `attributes are read where they are allowed`() throws {
+    let text = "^[2 apples](inflect: true)"
+    #expect(try read(text) == text)
+    let options = AttributedString.MarkdownParsingOptions(
+      allowsExtendedAttributes: true, interpretedSyntax: .inlineOnlyPreservingWhitespace,
+      failurePolicy: .returnPartiallyParsedIfPossible)
+    #expect(parts(try AttributedString(markdown: text, options: options)) == ["2 apples"])
+  }
+
+  @Test(arguments: [
+    "> ", "- ", "* a", "1. ", "#", "```\n", "|\n", "[a]: b\n", "[", "a|b\n-|-\n", "\t", "> - ",
+  ])
+  func `hostile blocks are read`(sign: String) throws {
+    let text = String(repeating: sign, count: 20_000 / sign.count)
+    #expect(try read(text).count <= text.count + 1)
+    let first = try read("[a]: b\n\n" + text)
+    #expect(first.count <= text.count + 7)
+  }
 }
