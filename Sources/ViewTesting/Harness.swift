@@ -46,7 +46,10 @@ import Testing
     environment(&values)
     let engine: any TextEngine = text == .fixedPitch ? FixedPitchTextEngine() : Typesetter()
     session = LayoutCheck.verifying {
-      Session(view, environment: values, textEngine: engine)
+      // As windows do.
+      platform == .phone
+        ? Session(view.modifier(WindowEditMode()), environment: values, textEngine: engine)
+        : Session(view, environment: values, textEngine: engine)
     }
     check = LayoutCheck(session.graph)
     graph.host = host

@@ -156,6 +156,16 @@ import ViewTesting
     #expect(harness.frame(of: "A")?.minX == 32)
   }
 
+  @Test func `a harness of a phone has an edit mode, as windows do`() {
+    let page = NavigationStack {
+      List { ForEach(["A"], id: \.self) { Text($0) }.onDelete { _ in } }
+        .toolbar { EditButton() }
+    }
+    let phone = Harness(page, platform: .phone)
+    phone.click("Edit")
+    #expect(phone.text.contains("Done") && !phone.text.contains("Edit"))
+  }
+
   private struct Swipeable: View {
     let model: Model
 
