@@ -13,6 +13,15 @@ nonisolated extension View {
     self.gesture(gesture, including: isEnabled ? .all : .subviews)
   }
 
+  /// Adds a gesture that counts where none of the views inside takes the events.
+  ///
+  /// - Parameter name: tells recognizers of UIKit which gesture to wait for; there are none here.
+  public func gesture<T: Gesture>(
+    _ gesture: T, name: String, isEnabled: Bool = true
+  ) -> some View {
+    self.gesture(gesture, isEnabled: isEnabled)
+  }
+
   /// Adds a gesture that goes before those of the views inside.
   public func highPriorityGesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
@@ -25,6 +34,15 @@ nonisolated extension View {
     highPriorityGesture(gesture, including: isEnabled ? .all : .subviews)
   }
 
+  /// Adds a gesture that goes before those of the views inside.
+  ///
+  /// - Parameter name: tells recognizers of UIKit which gesture to wait for; there are none here.
+  public func highPriorityGesture<T: Gesture>(
+    _ gesture: T, name: String, isEnabled: Bool = true
+  ) -> some View {
+    highPriorityGesture(gesture, isEnabled: isEnabled)
+  }
+
   /// Adds a gesture that is recognized beside those of the views inside.
   public func simultaneousGesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
@@ -35,6 +53,15 @@ nonisolated extension View {
   /// Adds a gesture that is recognized beside those of the views inside; `isEnabled` turns it off.
   public func simultaneousGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
     simultaneousGesture(gesture, including: isEnabled ? .all : .subviews)
+  }
+
+  /// Adds a gesture that is recognized beside those of the views inside.
+  ///
+  /// - Parameter name: tells recognizers of UIKit which gesture to wait for; there are none here.
+  public func simultaneousGesture<T: Gesture>(
+    _ gesture: T, name: String, isEnabled: Bool = true
+  ) -> some View {
+    simultaneousGesture(gesture, isEnabled: isEnabled)
   }
 }
 

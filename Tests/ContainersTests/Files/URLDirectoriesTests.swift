@@ -12,4 +12,14 @@ struct URLDirectoriesTests {
     #expect(folders.allSatisfy { $0.isFileURL && $0.path.hasPrefix("/") })
     #expect(URL.applicationSupportDirectory != .cachesDirectory)
   }
+
+  @Test func `a file can be used where it can be read`() throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    #expect(!file.startAccessingSecurityScopedResource())
+    try Data().write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    #expect(file.startAccessingSecurityScopedResource())
+    file.stopAccessingSecurityScopedResource()
+    #expect(try !#require(URL(string: "https://a.b")).startAccessingSecurityScopedResource())
+  }
 }

@@ -39,7 +39,17 @@ import ViewTesting
 
   @Test func `a gesture can be turned off`() {
     Harness(Text("a").gesture(tap("off"), isEnabled: false)).click("a")
+    Harness(Text("a").gesture(tap("off"), name: "off", isEnabled: false)).click("a")
     #expect(log.entries.isEmpty)
+  }
+
+  @Test func `gestures with names are like those without`() {
+    let view = Text("a").gesture(tap("inner"), name: "a").simultaneousGesture(
+      tap("outer"), name: "b")
+    Harness(view).click("a")
+    #expect(log.entries == ["inner", "outer"])
+    Harness(view.highPriorityGesture(tap("first"), name: "c")).click("a")
+    #expect(log.entries == ["inner", "outer", "first"])
   }
 
   @Test func `the outer drag begins where the inner tap fails`() {
