@@ -62,6 +62,28 @@ import Foundation
     return reader.readItems()
   }
 
+  /// The outermost groups by which the container lays out its children, each with the positions of these.
+  var layoutGroups: [(group: SubviewGroup, positions: Range<Int>)] {
+    var groups: [(group: SubviewGroup, positions: Range<Int>)] = []
+    var depth = 0
+    var open: (group: SubviewGroup, depth: Int, start: Int)?
+    for mark in marks {
+      switch mark.kind {
+      case .begin(let group):
+        if open == nil, group.isForLayout { open = (group, depth, mark.position) }
+        depth += 1
+      case .entry: break
+      case .end:
+        depth -= 1
+        if let ended = open, ended.depth == depth {
+          groups.append((ended.group, ended.start..<mark.position))
+          open = nil
+        }
+      }
+    }
+    return groups
+  }
+
   private struct Reader {
     let list: SubviewList
     var position = 0

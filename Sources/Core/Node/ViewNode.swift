@@ -73,7 +73,11 @@ public struct _NodeInputs {
     #endif
     unretainedGraph = inputs.unretainedGraph
     container = inputs.unretainedParent
-    depth = inputs.unretainedParent.map { $0._withUnsafeGuaranteedRef { $0.depth + 1 } } ?? 0
+    if let parent = inputs.unretainedParent {
+      depth = parent._withUnsafeGuaranteedRef { $0.depth + 1 }
+    } else {
+      depth = 0
+    }
     environment = inputs.environment
     withGraph { $0.counters.nodes += 1 }
   }
