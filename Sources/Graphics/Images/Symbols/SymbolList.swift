@@ -590,8 +590,8 @@ enum SymbolList {
     thermometer.medium thermometer-half levels=10
     thermometer.low thermometer-low levels=10
     thermometer.high thermometer-high levels=10
-    thermometer.sun thermometer-sun levels=01
-    thermometer.sun.fill thermometer-sun levels=01
+    thermometer.sun thermometer-sun levels=021
+    thermometer.sun.fill thermometer-sun levels=021
     thermometer.variable.and.figure thermometer-half levels=10
     thermometer.snowflake thermometer-snow levels=01
     rainbow rainbow levels=012
@@ -684,13 +684,9 @@ enum SymbolList {
     moon.stars moon-stars levels=01
     cloud cloud
     cloud.sun cloud-sun levels=01
-    cloud.sun.rain cloud-sun levels=01
-    cloud.sun.rain.fill cloud-sun-fill levels=01
     cloud.moon cloud-moon levels=01
     cloud.sun.bolt cloud-lightning levels=01
     cloud.moon.bolt cloud-lightning levels=01
-    cloud.moon.rain cloud-moon levels=01
-    cloud.moon.rain.fill cloud-moon-fill levels=01
     cloud.rain cloud-rain levels=01
     cloud.heavyrain cloud-rain-heavy levels=01
     cloud.drizzle cloud-drizzle levels=01
@@ -699,7 +695,7 @@ enum SymbolList {
     cloud.hail cloud-hail levels=01
     cloud.fog cloud-fog levels=01
     cloud.bolt cloud-lightning levels=01
-    cloud.bolt.rain cloud-lightning-rain levels=01
+    cloud.bolt.rain cloud-lightning-rain levels=012
     smoke clouds levels=01
     wind wind levels=012
     snow snow

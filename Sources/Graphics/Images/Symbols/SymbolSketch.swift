@@ -15,6 +15,8 @@ struct SymbolSketch {
   var dots = ""
   /// Lines on the second level, which matter less.
   var back = ""
+  /// Lines on the third level, which matter least.
+  var far = ""
 }
 
 extension SymbolSketch {
@@ -29,8 +31,9 @@ extension SymbolSketch {
   func symbol(isFilled: Bool) -> Symbol {
     let (body, details) = (Self.path(body), Self.path(details))
     let (lines, dots) = (Self.path(lines), Self.path(dots))
-    let behind =
-      back.isEmpty ? [] : [SymbolLayer(parts: [.line(Self.path(back))], level: 1)]
+    let behind = [(far, 2), (back, 1)].filter { !$0.0.isEmpty }.map { lines, level in
+      SymbolLayer(parts: [.line(Self.path(lines))], level: level)
+    }
     if !isFilled || body.isEmpty {
       let parts = [Symbol.Part.line(body), .line(details), .line(lines), .fill(dots)]
       return Symbol(.zero, behind + [SymbolLayer(parts: parts)]).boxed

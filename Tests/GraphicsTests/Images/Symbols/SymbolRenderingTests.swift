@@ -40,6 +40,14 @@ import Testing
       colors(view.symbolRenderingMode(.hierarchical)) == ["(fill #00000080", "(fill #000000"])
   }
 
+  @Test(
+    .enabled(if: !SymbolCatalog.shared.icons.isEmpty),
+    arguments: ["cloud.sun.rain.fill", "cloud.bolt.rain.fill", "thermometer.sun.fill"])
+  func `weather has a color for each of its three things`(name: String) {
+    let view = Image(systemName: name).resizable().foregroundStyle(.black)
+    #expect(Set(colors(view.symbolRenderingMode(.multicolor)).map { $0.suffix(7) }).count == 3)
+  }
+
   @Test(.enabled(if: !SymbolCatalog.shared.icons.isEmpty))
   func `a symbol in its original colors has several colors`() {
     let sun = Image(systemName: "cloud.sun.fill").resizable().foregroundStyle(.white)
