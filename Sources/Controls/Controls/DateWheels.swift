@@ -41,6 +41,7 @@ struct DateWheels {
     }
     .pickerStyle(.wheel)
     .labelsHidden()
+    .environment(\.wheelTurnsRound, unit != .year)
     .frame(maxWidth: unit == .month ? .infinity : nil)
   }
 

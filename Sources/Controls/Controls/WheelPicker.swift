@@ -1,4 +1,5 @@
 @_spi(Espalier) import EspalierCore
+import EspalierDrawing
 import EspalierGraphics
 import EspalierInteraction
 import Foundation
@@ -15,6 +16,7 @@ struct WheelPicker<Label: View, Content: View> {
   @Environment(\.look.controls) private var look
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.wheelsShareBand) private var sharesBand
+  @Environment(\.wheelTurnsRound) private var turnsRound
 
   private var rowHeight: CGFloat { metrics.wheelRowHeight }
 }
@@ -51,7 +53,7 @@ struct WheelPicker<Label: View, Content: View> {
   private func wheel(_ options: [PickerOption], _ name: Namespace.ID?) -> some View {
     WheelLayout(
       selected: place(in: options), shift: drag, rowHeight: rowHeight,
-      content: ForEach(options) { row($0) }
+      isRound: isRound(options), content: ForEach(options) { row($0) }
     )
     .frame(idealWidth: metrics.wheelWidth)
     .background { if !sharesBand { WheelBand() } }
@@ -68,7 +70,11 @@ struct WheelPicker<Label: View, Content: View> {
       WheelTurnModifier(rowHeight: rowHeight, isEnabled: isEnabled) { move(by: $0, in: options) }
     )
     .onArrowKeys(.vertical, isList: true) { isForward in
-      choice.move(forward: isForward, in: options)
+      if isRound(options) {
+        move(by: isForward ? 1 : -1, in: options)
+      } else {
+        choice.move(forward: isForward, in: options)
+      }
       return true
     }
     .controlGroup(.picker)
@@ -103,6 +109,7 @@ struct WheelPicker<Label: View, Content: View> {
 
   /// The turn by which the wheel follows a finger: beyond its ends, by a third of its way.
   private func limited(_ distance: CGFloat, _ all: [PickerOption]) -> CGFloat {
+    if isRound(all) { return distance }
     let place = place(in: all)
     let (up, down) = (CGFloat(place), CGFloat(all.count - 1 - place))
     let range = -max(down, 0) * rowHeight...up * rowHeight
@@ -114,8 +121,13 @@ struct WheelPicker<Label: View, Content: View> {
     let place = place(in: all)
     let rows = (-distance / rowHeight).rounded()
     guard rows.isFinite, !all.isEmpty else { return release() }
-    let target = Int(min(max(CGFloat(place) + rows, 0), CGFloat(all.count - 1)))
-    if target != place { choice.select(all[target]) }
+    // A wheel that turns round comes to rest within one turn.
+    let reach =
+      isRound(all)
+      ? -CGFloat(all.count)...CGFloat(all.count) : -CGFloat(place)...CGFloat(all.count - 1 - place)
+    let target = place + Int(min(max(rows, reach.lowerBound), reach.upperBound))
+    let row = target.remainder(in: all.count)
+    if row != place { choice.select(all[row]) }
     // The rows stay where they are seen, and glide from there.
     drag += CGFloat(target - place) * rowHeight
     release()
@@ -126,8 +138,24 @@ struct WheelPicker<Label: View, Content: View> {
   /// Selects an option further down, or up.
   private func move(by rows: Int, in all: [PickerOption]) {
     guard let selected = all.firstIndex(where: { choice.isSelected($0) }) else { return }
-    let target = min(max(selected + rows, 0), all.count - 1)
+    let place = selected + rows
+    let target = isRound(all) ? place.remainder(in: all.count) : min(max(place, 0), all.count - 1)
     if target != selected { choice.select(all[target]) }
+  }
+}
+
+extension WheelPicker {
+  /// True if the first row follows the last one: on wheels that turn round, if they have more rows than can be seen.
+  private func isRound(_ all: [PickerOption]) -> Bool {
+    turnsRound && CGFloat(all.count - 1) * rowHeight >= WheelRule.height(rowHeight)
+  }
+}
+
+extension Int {
+  /// The number from zero to `count` less one that differs from this one by a multiple of `count`.
+  fileprivate func remainder(in count: Int) -> Int {
+    let rest = self % count
+    return rest < 0 ? rest + count : rest
   }
 }
 
@@ -150,9 +178,21 @@ extension EnvironmentValues {
     get { self[WheelsShareBandKey.self] }
     set { self[WheelsShareBandKey.self] = newValue }
   }
+
+  private enum WheelTurnsRoundKey: EnvironmentKey {
+    static let defaultValue = false
+  }
+
+  /// True if the first row of a wheel follows its last one.
+  var wheelTurnsRound: Bool {
+    get { self[WheelTurnsRoundKey.self] }
+    set { self[WheelTurnsRoundKey.self] = newValue }
+  }
 }
 
 /// Rows one below the other with the selected one in the middle.
+///
+/// On a wheel that turns round, each row stands on the side on which it is nearer to the middle.
 ///
 /// - Child sizing: the width, and the height of a row.
 /// - Preferred size: the proposed width, or the widest row; as high as on the phone, where it is
@@ -162,36 +202,48 @@ private struct WheelLayout<Content: View> {
   /// The distance by which the wheel is turned away from the selected row.
   let shift: CGFloat
   let rowHeight: CGFloat
+  /// True if the first row follows the last one.
+  let isRound: Bool
   let content: Content
 }
 
 extension WheelLayout: ContainerView {
   var arrangement: WheelRule {
-    WheelRule(selected: selected, shift: shift, rowHeight: rowHeight)
+    WheelRule(selected: selected, shift: shift, rowHeight: rowHeight, isRound: isRound)
   }
 }
 
-extension WheelRule: ContainerArrangement {}
+// Each row goes the way of the wheel, also where it leaves at one end to come back at the other.
+extension WheelRule: ContainerArrangement, Animatable {
+  nonisolated var animatableData: CGFloat {
+    get { shift }
+    set { shift = newValue }
+  }
+}
 
 private struct WheelRule: LayoutRule {
   let selected: Int
-  let shift: CGFloat
+  var shift: CGFloat
   let rowHeight: CGFloat
+  let isRound: Bool
 
-  private static let visibleRows: CGFloat = 7
-  private static let height: CGFloat = 216
+  /// The height of a wheel.
+  static func height(_ rowHeight: CGFloat) -> CGFloat { min(216, rowHeight * 7) }
 
   func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
     let widest = node.children.reduce(0) { max($0, $1.sizeThatFits(.unspecified).width) }
     let width = proposal.width.flatMap { $0.isFinite ? $0 : nil } ?? widest
-    return CGSize(width: width, height: min(Self.height, rowHeight * Self.visibleRows))
+    return CGSize(width: width, height: Self.height(rowHeight))
   }
 
   func placeChildren(_ node: LayoutNode, size: CGSize, proposal: ProposedViewSize) {
     let childProposal = ProposedViewSize(width: size.width, height: rowHeight)
-    let middle = (size.height - rowHeight) / 2 + shift
+    let middle = (size.height - rowHeight) / 2
+    let length = CGFloat(node.children.count) * rowHeight
     for (index, child) in node.children.enumerated() {
-      let y = middle + CGFloat(index - selected) * rowHeight
+      var distance = CGFloat(index - selected) * rowHeight + shift
+      if isRound { distance -= length * (distance / length).rounded() }
+      let y = middle + distance
       if y + rowHeight < 0 || y > size.height {
         child.leaveOut()
       } else {

@@ -297,6 +297,42 @@ import ViewTesting
     #expect(bands(wheels) == 1)
   }
 
+  /// 30 minutes past 11 o'clock at night on the last day of a year: each part is the last of its wheel.
+  @Test func `wheels of a date turn round, except that of the years`() throws {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = .gmt
+    let last = try #require(
+      calendar.date(from: DateComponents(year: 2025, month: 12, day: 31, hour: 23, minute: 59)))
+    func chosen(_ components: DatePickerComponents, _ tabs: Int) -> String? {
+      let harness = Harness(
+        Appointment(date: last, components: components).datePickerStyle(.wheel)
+          .environment(\.calendar, calendar).environment(\.locale, Locale(identifier: "en_GB")),
+        window: CGSize(width: 500, height: 400), platform: .phone)
+      for _ in 0..<tabs { harness.press(.tab) }
+      harness.press(.downArrow)
+      return shown(harness)
+    }
+    #expect(chosen(.date, 1) == "2025-12-01T23:59:00Z")
+    #expect(chosen(.date, 2) == "2025-01-31T23:59:00Z")
+    #expect(chosen(.date, 3) == "2026-12-31T23:59:00Z")
+    #expect(chosen(.hourAndMinute, 1) == "2025-12-31T00:59:00Z")
+    #expect(chosen(.hourAndMinute, 2) == "2025-12-31T23:00:00Z")
+  }
+
+  /// The first month stands below the last one, a row of 32 points further down.
+  @Test func `the first row of a wheel that turns round stands below the last one`() throws {
+    let harness = Harness(
+      DatePicker(
+        "Day", selection: .constant(Self.date.addingTimeInterval(275 * 86_400)),
+        displayedComponents: .date
+      )
+      .datePickerStyle(.wheel).environment(\.locale, Locale(identifier: "en_GB")),
+      window: CGSize(width: 400, height: 300), platform: .phone)
+    let last = try #require(harness.frame(of: "December"))
+    let first = try #require(harness.frame(of: "January"))
+    #expect(first.midY == last.midY + 32)
+  }
+
   private struct Days: DatePickerStyle {
     func makeBody(configuration: Configuration) -> some View {
       HStack {
