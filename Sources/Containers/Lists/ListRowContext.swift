@@ -13,7 +13,8 @@ extension ControlContext {
       .buttonStyle(ListButtonStyle(look: look))
       .linkStyle(ListLinkStyle(look: look))
       .disclosureGroupStyle(OutlineDisclosureGroupStyle())
-    return look.lists.arrangesControls ? row.over(.formList) : row
+    return look.lists.arrangesControls
+      ? row.over(.formList) : row.textFieldStyle(RowTextFieldStyle())
   }
 }
 

@@ -79,6 +79,17 @@ extension SquareBorderTextFieldStyle: TextFieldStyle {
   }
 }
 
+/// Shows a field as the text of a row, on a field's face while it is edited.
+package struct RowTextFieldStyle {
+  package init() {}
+}
+
+extension RowTextFieldStyle: TextFieldStyle {
+  package func _body(configuration: TextField<_Label>) -> some View {
+    TextFieldRow(parts: configuration.parts, form: .row)
+  }
+}
+
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
   public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
 }
@@ -98,6 +109,8 @@ extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
 /// The border of a field.
 package enum TextFieldForm {
   case plain, rounded, square
+  /// A field without a border, with a face behind its text while it is edited.
+  case row
   /// The field of a phone's alert: a capsule without a border.
   case capsule(height: CGFloat)
 }
@@ -115,6 +128,7 @@ struct TextFieldBorder<Content: View> {
     Group {
       switch form {
       case .plain: content.modifier(FieldLeading()).controlFont()
+      case .row: row
       case .rounded: bordered(metrics.fieldCornerRadius)
       case .square: bordered(metrics.squareFieldCornerRadius)
       case .capsule(let height): capsule(height)
@@ -122,6 +136,15 @@ struct TextFieldBorder<Content: View> {
     }
     .environment(\.fieldFocus, FieldFocus { isFocused = $0 })
     .controlSpacing()
+  }
+
+  private var row: some View {
+    content.modifier(FieldLeading()).controlFont()
+      // The text on the face has the colors of the window, also in a selected row.
+      .modifier(
+        EnvironmentWriter { [isFocused] in if isFocused { $0.backgroundProminence = .standard } }
+      )
+      .background { if isFocused { RowFieldFace() } }
   }
 
   private func capsule(_ height: CGFloat) -> some View {
@@ -167,6 +190,17 @@ extension View {
   func fieldBezel(cornerRadius: CGFloat = 5, isFocused: Bool) -> some View {
     environment(\.backgroundProminence, .standard)
       .modifier(FieldBezel(cornerRadius: cornerRadius, isFocused: isFocused))
+  }
+}
+
+/// The face behind the text of a row that is edited.
+private struct RowFieldFace: View {
+  @Environment(\.colorScheme) private var colorScheme
+
+  var body: some View {
+    Rectangle().fill(colorScheme == .dark ? Color(white: 0.12) : .white)
+      .padding(.horizontal, -3)
+      .padding(.vertical, -1)
   }
 }
 
