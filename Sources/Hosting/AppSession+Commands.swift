@@ -96,10 +96,11 @@ extension AppSession {
 
   /// One entry for each group of windows; the shortcut is that of the window's own group, or of the first.
   private func newCommands(in window: AppWindow) -> [StandardCommand] {
-    let groups = offered.filter { $0.kind == .group }
+    // Windows that only show documents have nothing to show without one.
+    let groups = offered.filter { $0.kind == .group && ($0.makes == nil || $0.defaultValue != nil) }
     let own = groups.firstIndex { $0.sceneIdentity == window.description.sceneIdentity } ?? 0
     return groups.enumerated().map { index, group in
-      let title = groups.count > 1 ? group.title.map { Text("New \($0) Window") } : nil
+      let title = groups.count > 1 ? group.title.map { Self.newTitle($0, group) } : nil
       return StandardCommand(
         .newItem, title ?? Text(group.makes == nil ? "New Window" : "New"),
         group.shortcut ?? (index == own ? KeyboardShortcut("n") : nil)
@@ -107,6 +108,10 @@ extension AppSession {
         self?.open(group, value: group.defaultValue?())
       }
     }
+  }
+
+  private static func newTitle(_ title: String, _ group: WindowDescription) -> Text {
+    group.makes == nil ? Text("New \(title) Window") : Text("New \(title) Document")
   }
 
   private func screenCommands(of window: AppWindow) -> [StandardCommand] {

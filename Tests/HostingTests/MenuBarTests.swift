@@ -300,6 +300,40 @@ import Testing
     }
   }
 
+  private struct Page: FileDocument {
+    static let readableContentTypes = [UTType.plainText]
+    init() {}
+    init(configuration: ReadConfiguration) throws {}
+    func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper {
+      FileWrapper(regularFileWithContents: Data())
+    }
+  }
+
+  private struct Checks: FileDocument {
+    static let readableContentTypes = [UTType(exportedAs: "com.example.check-list")]
+    init() {}
+    init(configuration: ReadConfiguration) throws {}
+    func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper {
+      FileWrapper(regularFileWithContents: Data())
+    }
+  }
+
+  private struct Office: App {
+    var body: some Scene {
+      DocumentGroup(newDocument: Page()) { _ in Color.red }
+      DocumentGroup(newDocument: Checks()) { _ in Color.red }
+      DocumentGroup(viewing: Checks.self) { _ in Color.red }
+    }
+  }
+
+  @Test func `the entries for new documents of several groups name their types`() throws {
+    let desk = try Desk(Office())
+    desk.click("File")
+    let entries = desk.labels(.menu).filter { $0.hasPrefix("New") }
+    #expect(entries == ["New Text Document", "New Check List Document"])
+    desk.app.close()
+  }
+
   @Test func `a menu opens by a click, and its entries do what they say`() throws {
     let desk = try Desk()
     desk.click("Fruit")

@@ -16,13 +16,15 @@ import UniformTypeIdentifiers
 public struct DocumentGroup<Document, Content: View> {
   let description: WindowDescription
 
-  var title: Text? { nil }
+  /// The kind of the documents, which tells the entries of the File menu apart.
+  let title: Text?
 
   private init(
     _ kind: DocumentKind<Document>,
     content: @escaping @MainActor (OpenDocument<Document>) -> Content
   ) {
     let hasNew = kind.make != nil
+    title = (kind.writableTypes + kind.readableTypes).first.map { Text(verbatim: $0.documentName) }
     var description = WindowDescription(
       kind: .group, id: nil, valueType: DocumentPlace<Document>.self,
       defaultValue: hasNew ? { AnyHashable(DocumentPlace<Document>.new()) } : nil,
@@ -54,6 +56,19 @@ public struct DocumentGroup<Document, Content: View> {
 
 extension DocumentGroup: WindowScene {
   public typealias Body = Never
+}
+
+extension UTType {
+  /// The type in words with capital letters, as in a title, without the word "document" at the end.
+  ///
+  /// Types of programs have no description: the last part of their identifiers stands for it.
+  fileprivate var documentName: String {
+    let last = identifier.split(separator: ".").last.map(String.init) ?? identifier
+    let name = localizedDescription ?? last.replacingOccurrences(of: "-", with: " ")
+    var words = name.split(separator: " ").map { $0.prefix(1).uppercased() + $0.dropFirst() }
+    if words.count > 1, words.last == "Document" { words.removeLast() }
+    return words.joined(separator: " ")
+  }
 }
 
 /// The root of a document's window.
