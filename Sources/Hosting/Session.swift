@@ -180,21 +180,37 @@ extension Session {
   ///
   /// Lists and tables have no length of their own: a window with one of them would open as small as it gets. Editors,
   /// colors and the like, which fill the whole window, have one that is of no use, unless a frame names an ideal length.
-  /// Windows with these have at least the length of SwiftUI's windows instead. A window of this size has space for its
-  /// bars.
+  /// Windows with these have at least the length of SwiftUI's windows instead, and exactly that where the length is one of
+  /// scrolled views. A window of this size has space for its bars.
   package var idealWindowSize: CGSize {
     var size = contentSize(.unspecified)
     let (minimum, maximum) = (contentSize(.zero), contentSize(.infinity))
-    let scrolls = graph.root.map { !graph.scrolling.areas(in: $0).isEmpty } ?? false
+    let areas = graph.root.map { graph.scrolling.areas(in: $0) } ?? []
+    let scrolled = areas.reduce(into: Axis.Set()) { $0.formUnion($1.axes) }
     let fills = !maximum.width.isFinite && !maximum.height.isFinite
     let named = fills ? graph.axesWithIdeal(above: Self.usefulLength) : []
     for axis in Axis.allCases where !maximum[axis].isFinite {
-      let hasNoLength = scrolls && size[axis] <= minimum[axis]
-      if hasNoLength || fills && !named.contains(axis) {
-        size[axis] = max(size[axis], Self.standardSize[axis])
-      }
+      let hasNoLength = !areas.isEmpty && size[axis] <= minimum[axis]
+      let isFilled = fills && !named.contains(axis)
+      let least = isFilled && scrolled.contains(axis) ? minimumWindowSize[axis] : size[axis]
+      if hasNoLength || isFilled { size[axis] = max(least, Self.standardSize[axis]) }
     }
     return withSpaceForBars(size)
+  }
+
+  /// The ideal size of a window on a screen with this room: a window is only larger where its content gets no smaller.
+  package func idealWindowSize(in room: CGSize) -> CGSize {
+    var size = idealWindowSize
+    if size.width <= room.width && size.height <= room.height { return size }
+    let least = minimumWindowSize
+    if size.width > room.width {
+      size.width = max(room.width, least.width)
+      // Texts have more lines there.
+      let height = contentSize(ProposedViewSize(width: size.width, height: nil)).height
+      size.height = max(size.height, height)
+    }
+    size.height = max(min(size.height, room.height), least.height)
+    return size
   }
 
   /// The size of the window around the content's answer to a proposal.

@@ -207,6 +207,26 @@ import Testing
     #expect(ideal(Color.red.frame(width: 30, height: 20)) == CGSize(width: 30, height: 20))
   }
 
+  @Test func `a window has neither the length of what it scrolls, nor more than the screen has`() {
+    let screen = CGSize(width: 1_000, height: 700)
+    func ideal(_ view: some View) -> CGSize {
+      let session = session(view)
+      session.frame(window)
+      defer { session.close() }
+      return session.idealWindowSize(in: screen)
+    }
+    let chat = VStack {
+      ScrollView { LazyVStack { ForEach(0..<200) { Text("message \($0)") } } }
+      TextField("Message", text: .constant(""))
+    }
+    #expect(ideal(chat) == CGSize(width: 900, height: 450))
+    #expect(ideal(chat.frame(idealHeight: 600)) == CGSize(width: 900, height: 600))
+    #expect(ideal(ScrollView { Color.red.frame(width: 50, height: 900) }).height == 700)
+    // A character is 8 points wide and 16 high: 125 of them stand in a line.
+    #expect(ideal(Text(String(repeating: "abcd ", count: 50))) == CGSize(width: 1_000, height: 32))
+    #expect(ideal(Color.red.frame(width: 1_200, height: 800)) == CGSize(width: 1_200, height: 800))
+  }
+
   /// A view that grows by a point whenever it sees its own width, up to a limit.
   private struct Growing: View {
     let limit: CGFloat
