@@ -17,6 +17,7 @@ import Foundation
     didSet {
       if oldValue == phase { return }
       updateEnvironment()
+      if phase == .active { session.graph[OpeningFocus.self].windowDidGetKeys() }
       app?.phaseDidChange()
       // Hosts make no frames of windows that nobody sees.
       if phase == .background { session.updateUnseen() }
@@ -97,10 +98,11 @@ import Foundation
     description.kind == .settings ? session.graph.chosenTabTitle : nil
   }
 
-  /// The size with which the window opens, in points, its menu bar included.
+  /// The size with which the window opens, in points, its menu bar included; where the scene sets none, the screen has
+  /// room for it.
   package var initialSize: CGSize {
     (defaultPlacement?.size ?? description.defaultSize).map { size(content: $0) }
-      ?? session.idealWindowSize
+      ?? session.idealWindowSize(in: display.visibleRect.size)
   }
 
   /// The size of the window around content of a size.

@@ -43,6 +43,78 @@ import Testing
     #expect(both.minimum == least && both.maximum == greatest)
   }
 
+  /// A window in which a field, a list and a default may have the focus.
+  private struct Login: App {
+    var hasField = true
+    var hasDefault = false
+
+    var body: some Scene {
+      WindowGroup { Fields(hasField: hasField, hasDefault: hasDefault) }
+    }
+  }
+
+  private struct Fields: View {
+    let hasField: Bool
+    let hasDefault: Bool
+    @State private var name = "Ann"
+    @State private var choice: Int?
+    @FocusState private var focus: String?
+
+    var body: some View {
+      VStack {
+        Button("Help") {}
+        if hasField {
+          TextField("Name", text: $name).focused($focus, equals: "name")
+          TextField("Mail", text: $name).focused($focus, equals: "mail")
+        }
+        List(0..<3, selection: $choice) { Text("row \($0)") }.focused($focus, equals: "list")
+        Text("\(focus ?? "none") \(name) \(choice ?? -1)")
+      }
+      .modifier(MailFirst(focus: hasDefault ? $focus : nil))
+    }
+  }
+
+  private struct MailFirst: ViewModifier {
+    let focus: FocusState<String?>.Binding?
+
+    func body(content: Content) -> some View {
+      if let focus { content.defaultFocus(focus, "mail") } else { content }
+    }
+  }
+
+  /// The last text after the window got the keys, and after some more input.
+  private func focus(
+    _ login: Login, _ platform: PlatformStyle = .mac, _ events: [InputEvent] = []
+  ) throws -> String? {
+    var environment = EnvironmentValues()
+    environment.platformStyle = platform
+    let app = AppSession(login, environment: environment, textEngine: FixedPitchTextEngine())
+    let window = try #require(app.openFirstWindow())
+    func show() {
+      app.update()
+      for _ in 0..<4 { window.session.update(.window(CGSize(width: 400, height: 400))) }
+    }
+    window.phase = .active
+    show()
+    for event in events {
+      window.session.send(event)
+      show()
+    }
+    defer { app.close() }
+    return window.session.graph.viewPlaces.compactMap(\.text).last
+  }
+
+  @Test func `a window of the Mac opens with the focus in its first field or list`() throws {
+    #expect(try focus(Login()) == "name Ann -1")
+    // The field's text is selected.
+    #expect(try focus(Login(), .mac, [.text(.insert("Bob"))]) == "name Bob -1")
+    #expect(try focus(Login(hasDefault: true)) == "mail Ann -1")
+    #expect(try focus(Login(hasField: false)) == "list Ann -1")
+    let down = InputEvent.key(KeyEvent(.down, .downArrow))
+    #expect(try focus(Login(hasField: false), .mac, [down]) == "list Ann 0")
+    #expect(try focus(Login(), .phone) == "none Ann -1")
+  }
+
   private struct Asking: App {
     @State var isPresented = true
 

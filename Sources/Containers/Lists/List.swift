@@ -123,6 +123,7 @@ extension ListFocus: FocusingModifier {
   func configure(_ target: FocusTarget) {
     let model = model
     target.isFocusable = model.selection != nil
+    target.interactions = [.automatic, .opening]
     target.showsRing = false
     target.didChange = { [weak target] isFocused in
       model.common.isFocused = isFocused

@@ -12,7 +12,7 @@ package struct SheetLook: LookPart {
   var dimming: Double
   /// True if a press beside a sheet ends it.
   var endsBeside: Bool
-  /// True if the first text field has the focus.
+  /// True if the first field or list has the focus.
   var focusesField: Bool
   /// The duration of the appearance and the removal, in seconds.
   var duration: TimeInterval

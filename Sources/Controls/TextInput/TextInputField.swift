@@ -55,7 +55,7 @@ extension TextInputField {
     .modifier(
       FocusableModifier { [session] target in
         target.isFocusable = true
-        target.interactions = .automatic
+        target.interactions = isSearch ? .automatic : [.automatic, .opening]
         // Borders show the focus themselves; plain fields do not show it.
         target.showsRing = false
         target.textClient = session
@@ -102,6 +102,9 @@ extension TextInputField {
 
   private var isMultiline: Bool { kind == .lines || kind == .editor }
 
+  /// True for the fields of search bars.
+  private var isSearch: Bool { environment.leavesShiftReturn || environment.leavesEmptyDeletion }
+
   private var shown: String {
     guard kind == .secure else { return session.text.shown }
     // One sign for each unit, so that places in the text and in the signs are the same.
@@ -118,9 +121,8 @@ extension TextInputField {
     helper?.take(session)
     session.needsUpdate = { [revision = $revision] in revision.wrappedValue &+= 1 }
     if let finder, finder.session !== session { finder.session = session }
-    // These are the fields of searches, which go on after Return.
-    let isSearch =
-      helper != nil || environment.leavesShiftReturn || environment.leavesEmptyDeletion
+    // A search goes on after Return.
+    let isSearch = isSearch || helper != nil
     session.owner = TextEditingSession.Owner(
       isMultiline: isMultiline,
       submitsOnReturn: kind == .line || kind == .secure

@@ -15,6 +15,9 @@ public struct FocusInteractions: OptionSet, Sendable {
   public static let edit = FocusInteractions(rawValue: 1 << 1)
   /// The choice for most views: both.
   public static let automatic: FocusInteractions = [.activate, .edit]
+
+  /// The view is what a person uses first in a new window or sheet, as fields and lists are.
+  package static let opening = FocusInteractions(rawValue: 1 << 2)
 }
 
 /// A view to which keys can be directed.

@@ -22,7 +22,7 @@ package struct LayerStyle {
   package var closesOnEscape = false
   /// True if commands of the menu bar can be reached by their shortcuts.
   package var allowsCommands = true
-  /// True if the first text field in the layer gets the focus, where no view asks for it.
+  /// True if the first field or list in the layer gets the focus, where no view asks for it.
   var focusesField = false
   /// True if a layer has only one of these above it at a time: others wait until it has been
   /// removed.

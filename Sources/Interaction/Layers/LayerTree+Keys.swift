@@ -14,13 +14,7 @@ extension LayerTree {
       layer.keptFocus = current
       focus.move(to: nil)
     }
-    guard layer.style.focusesField else { return }
-    // Views that ask for the focus themselves come first.
-    graph.afterLayout { [weak self, weak layer] in
-      guard let self, let layer, layer === topScope, focus.current == nil else { return }
-      let field = layer.element?.focusTargets.first { $0.textClient != nil }
-      if let field { focus.move(to: field) }
-    }
+    if layer.style.focusesField { graph[OpeningFocus.self].choose(in: layer) }
   }
 
   func keepFocus(of page: Layer) {
