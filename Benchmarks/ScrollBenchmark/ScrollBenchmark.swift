@@ -84,7 +84,7 @@ private struct ScrollingRows: View {
     print(
       String(
         format:
-          "%.1f frames a second (meant to be 60), %.0f %% of a core (within 50), %d MB resident",
+          "%.1f frames a second (meant to be 60), %.0f %% of a core (within 50), %.1f MB of memory (within 60)",
         Double(frames) / elapsed, processor / elapsed * 100, Self.residentMegabytes))
     exit(EXIT_SUCCESS)
   }
@@ -96,9 +96,9 @@ private struct ScrollingRows: View {
   }
 
   /// The second number of `/proc/self/statm` counts pages.
-  private static var residentMegabytes: Int {
+  private static var residentMegabytes: Double {
     let numbers = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)) ?? ""
     let pages = numbers.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0
-    return (pages * Int(getpagesize())) >> 20
+    return Double(pages * Int(getpagesize())) / Double(1 << 20)
   }
 }

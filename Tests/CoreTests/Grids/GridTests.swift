@@ -254,6 +254,34 @@ import ViewTesting
     #expect(snapshot.places("low") == ["0,0 10x10"])
   }
 
+  @Test func `cells stay in their rows where rows are added before them`() {
+    struct Board: View {
+      let handle: Handle<[Int]>
+      @State private var rows = [1]
+
+      var body: some View {
+        let _ = handle.take($rows)
+        Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+          ForEach(rows, id: \.self) { row in
+            GridRow {
+              Color.red.frame(width: 10, height: 10).called("left")
+              Color.red.frame(width: 20, height: 10).called("right")
+            }
+          }
+        }
+      }
+    }
+    let handle = Handle<[Int]>()
+    let snapshot = LayoutSnapshot(of: Board(handle: handle), proposal: .unspecified)
+    #expect(snapshot.places("left") == ["0,0 10x10"])
+    for rows in [[3, 2, 1], [4, 1, 3]] {
+      handle.value = rows
+      snapshot.update()
+      #expect(snapshot.places("left") == ["0,0 10x10", "0,10 10x10", "0,20 10x10"])
+      #expect(snapshot.places("right") == ["10,0 20x10", "10,10 20x10", "10,20 20x10"])
+    }
+  }
+
   @Test func `a grid among other layouts keeps the state of its cells`() {
     let view = AnyLayout(GridLayout(horizontalSpacing: 3)) {
       GridRow {
