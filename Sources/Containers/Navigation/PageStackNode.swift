@@ -361,6 +361,7 @@ final class PageStackNode: ViewNode, ElementContainer, ClockReader {
     guard key == BarOptionsKey.self else { return top.shownPreference(key) }
     var options = top.shownPreference(BarOptionsKey.self) ?? BarOptions()
     options.hasNavigation = true
+    options.direction = environment.layoutDirection
     options.hasOwnBar = look.bars.standInPages
     if options.back == nil, top.canGoBack {
       options.back = BackAction(

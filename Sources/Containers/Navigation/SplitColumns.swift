@@ -89,9 +89,10 @@ private struct TopColumn: Equatable {
       width = $0
     }
     .modifier(SidebarCommandModifier(isCompact: isCompact, first: first) { toggleSidebar() })
-    .barOptions { [sidebarWidth, contentEnd] options in
+    .barOptions { [sidebarWidth, contentEnd, direction] options in
       options.sidebarWidth = sidebarWidth
       options.contentEnd = contentEnd
+      options.direction = direction
     }
     .onChange(of: first, initial: true) { lowest = min(lowest, first) }
     .onChange(

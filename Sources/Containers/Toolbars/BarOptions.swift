@@ -24,6 +24,8 @@ struct BarOptions {
   var sidebarWidth: CGFloat?
   /// The place in that bar at which the column between the sidebar and the last one ends.
   var contentEnd: CGFloat?
+  /// The direction of the stack or split view that the bar belongs to; nil without one.
+  var direction: LayoutDirection?
   /// The document that the content shows.
   var document: BarDocument?
   /// The parts of bars that are removed.
@@ -52,6 +54,7 @@ struct BarOptions {
     back = other.back ?? back
     sidebarWidth = sidebarWidth ?? other.sidebarWidth
     contentEnd = contentEnd ?? other.contentEnd
+    direction = direction ?? other.direction
     document = document ?? other.document
     rename = rename ?? other.rename
     zoom = zoom ?? other.zoom

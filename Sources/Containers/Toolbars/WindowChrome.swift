@@ -99,13 +99,19 @@ private final class WindowChromeNode<Content: View>: ViewNode, ElementContainer,
       toolbar.take(profile)
       guard profile.showsWindowBar else { return nil }
       if toolbar.isHidden { return AnyView(HiddenWindowBar(toolbar: toolbar)) }
-      return isHovered(profile)
-        ? AnyView(
-          HoveredWindowBar(
-            profile: profile, toolbar: toolbar, pointer: graph[PointerAboveBar.self]))
-        : AnyView(WindowBar(profile: profile, toolbar: toolbar))
+      // A sidebar and the part of the bar above it are on the same side.
+      let direction = profile.options.direction ?? environment.layoutDirection
+      return AnyView(windowBar(profile).environment(\.layoutDirection, direction))
     case .sheet:
       return profile.showsSheetTop ? AnyView(SheetTopBar(profile: profile)) : nil
+    }
+  }
+
+  @ViewBuilder private func windowBar(_ profile: BarProfile) -> some View {
+    if isHovered(profile) {
+      HoveredWindowBar(profile: profile, toolbar: toolbar, pointer: graph[PointerAboveBar.self])
+    } else {
+      WindowBar(profile: profile, toolbar: toolbar)
     }
   }
 

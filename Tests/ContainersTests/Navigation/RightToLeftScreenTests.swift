@@ -223,6 +223,24 @@ import ViewTesting
     #expect(harness.text.contains("Second"))
   }
 
+  /// The direction of the root view and that of the whole window give the same places.
+  @Test func `the bar of a window has the direction of the columns below it`() throws {
+    let columns = NavigationSplitView {
+      List { Text("Row") }.navigationTitle("Side")
+    } detail: {
+      Text("Detail").navigationTitle("Title").toolbar { Button("Add") {} }
+    }
+    let whole = window(columns, .mac, .rightToLeft, width: 700)
+    let inside = window(
+      columns.environment(\.layoutDirection, .rightToLeft), .mac, .leftToRight, width: 700)
+    settle(whole)
+    settle(inside)
+    for name in ["Row", "Detail", "Title", "Add"] {
+      #expect(try #require(inside.frame(of: name)) == #require(whole.frame(of: name)), "\(name)")
+    }
+    #expect(try #require(inside.frame(of: "Add")).midX < 350)
+  }
+
   @Test func `the key that leads back stays the same`() {
     let harness = window(Pushed(), .mac)
     harness.click("Go")
