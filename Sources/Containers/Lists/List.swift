@@ -78,7 +78,8 @@ private struct ListContainer<Content: View> {
     model.menu = menu
     model.isTable = isTable
     model.nextColumn = nextColumn
-    model.common.edit(look.lists.hasEditMode && editMode?.wrappedValue.isEditing ?? false)
+    let isEditing = look.lists.hasEditMode && editMode?.wrappedValue.isEditing ?? false
+    model.common.edit(isEditing)
     return ListFrame {
       ScrollViewReader { proxy in
         let _ = model.scroll = { proxy.scrollTo($0, anchor: $1) }
@@ -106,6 +107,7 @@ private struct ListContainer<Content: View> {
     .overlay { ListBorder(look: look) }
     .overlay(alignment: .trailing) { ListSectionIndex(entries: model.common.index, model: model) }
     .modifier(ListDropArea(model: model))
+    .onChange(of: isEditing) { if !isEditing { model.endEditing() } }
   }
 }
 

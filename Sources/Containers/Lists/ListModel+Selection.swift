@@ -52,6 +52,13 @@ extension ListModel {
     anchor = lead
   }
 
+  /// Deselects all rows after the list was edited, where several can be selected only then.
+  func endEditing() {
+    guard let selection, selection.allowsSeveral, pointing?.needsEditing == true else { return }
+    if !selection.isEmpty { selection.replace(by: []) }
+    (lead, anchor) = (nil, nil)
+  }
+
   /// A press beside all rows.
   func pressBesideRows() {
     guard let selection, selection.allowsNone, pointing?.endsBesideRows != false else { return }

@@ -308,6 +308,32 @@ import ViewTesting
     #expect(harness.frame(of: "row 0") != nil)
   }
 
+  @Test func `several rows are selected on a phone until editing ends`() {
+    struct Edited: View {
+      @Bindable var model: Model
+
+      var body: some View {
+        VStack {
+          EditButton()
+          Many(model: model)
+        }
+      }
+    }
+    let model = Model()
+    let harness = harness(Edited(model: model), platform: .phone)
+    harness.click("Edit")
+    harness.advance(by: 1)
+    harness.click("B")
+    harness.click("D")
+    #expect(model.many == ["B", "D"])
+    harness.click("Done")
+    harness.advance(by: 1)
+    #expect(model.many == [])
+    model.many = ["A"]
+    harness.advance(by: 1)
+    #expect(model.many == ["A"], "a program selects at any time")
+  }
+
   @Test func `a finger selects a row on the phone when it is lifted`() {
     let model = Model()
     let harness = harness(One(model: model), platform: .phone)
