@@ -51,6 +51,10 @@ extension ViewGraph {
   /// The items that the tree paints, with every edge on a pixel of `scale`.
   package func displayItems(scale: CGFloat) -> [DisplayItem] {
     guard let rootElement else { return [] }
+    // Drawings have their edges on the pixels of one scale.
+    if let lastScale, lastScale != scale {
+      for element in elements { element?.markForDrawing(in: self) }
+    }
     needsDrawing = false
     lastScale = scale
     return StateReading.with(.byOwner) {

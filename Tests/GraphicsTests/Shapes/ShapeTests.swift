@@ -3,6 +3,7 @@ import Foundation
 import LayoutEngine
 import TestSupport
 import Testing
+import ViewTesting
 
 @testable import Espalier
 @_spi(Espalier) @testable import EspalierCore
@@ -161,6 +162,18 @@ import Testing
     let view = Rectangle().frame(width: 9.7, height: 9.2)
     #expect(
       drawn(view.foregroundStyle(.black), in: .square, scale: 2) == "(fill #000000 0,0.5 10x9)")
+  }
+
+  @Test func `a view that was drawn for one scale is drawn anew for another`() {
+    let view = Rectangle().frame(width: 9.7, height: 9.2).foregroundStyle(.black)
+    let snapshot = LayoutSnapshot(of: view, proposal: .unspecified)
+    func drawn(_ scale: CGFloat) -> String {
+      DisplayList(size: snapshot.size, items: snapshot.graph.displayItems(scale: scale)).description
+    }
+    // 9.7 points are 10 pixels at scale 1, and 19 at scale 2.
+    #expect(drawn(1).contains("(fill #000000 0,0 10x9)"))
+    #expect(drawn(2).contains("(fill #000000 0,0 9.5x9)"))
+    #expect(drawn(1).contains("(fill #000000 0,0 10x9)"))
   }
 
   // Circles are the same in a mirror, and so is what is trimmed from them (`layoutDirectionBehavior` is fixed, and handed on
