@@ -85,6 +85,8 @@ struct AssistiveProgramTests {
     #expect(try await program.settles("get", "entry", "Name", "text") { $0 == "Dr. Grace" })
     // The caret stands after what was inserted.
     #expect(try await program.settles("get", "entry", "Name", "caret") { $0 == "4" })
+    // The window opened with the focus in this field.
+    #expect(try await program.ask("focus", "password text", "Secret") == "True")
     #expect(try await program.ask("focus", "entry", "Name") == "True")
     #expect(await program.hears("object:state-changed:focused 1 0 Name"))
     _ = try await program.ask("write", "password text", "Secret", "abc")
