@@ -12,19 +12,41 @@ extension ViewNode {
   /// Runs `read`, and queues this node when a state or observable property that it read changes.
   package func tracked<Result>(_ read: () -> Result) -> Result {
     evaluation += 1
+    observationEnd = nil
     return observed(read)
   }
 
   /// As ``tracked(_:)``, in addition to the values read since the last call of that method.
   package func observed<Result>(_ read: () -> Result) -> Result {
-    let evaluation = evaluation
+    ObservationEnd.readings += 1
+    defer { ObservationEnd.readings -= 1 }
     return StateReading.with(.by(self, evaluation: evaluation)) {
-      withObservationTracking(read) { [weak self, reference = graph.reference] in
-        onMainActor { [weak self] in
-          // A model may hold nodes, in an action that it was given, beyond the life of the graph.
-          // And the values that an earlier evaluation read no longer matter.
-          if let self, reference.graph != nil, self.evaluation == evaluation { self.invalidate() }
-        }
+      if ObservationEnd.isNeeded(by: type(of: self)) {
+        let end = observationEnd ?? ObservationEnd()
+        observationEnd = end
+        return withObservationTracking(
+          {
+            end.read()
+            return read()
+          }, onChange: changeHandler())
+      }
+      return withObservationTracking(read, onChange: firstChangeHandler())
+    }
+  }
+
+  /// As ``changeHandler()``, called where a node has read observable values without an end.
+  private func firstChangeHandler() -> @Sendable () -> Void {
+    ObservationEnd.noteReading(of: type(of: self))
+    return changeHandler()
+  }
+
+  /// The function that is called when an observable value changes that was read.
+  private func changeHandler() -> @Sendable () -> Void {
+    { [weak self, evaluation, reference = graph.reference] in
+      onMainActor { [weak self] in
+        // A model may hold nodes, in an action that it was given, beyond the life of the graph.
+        // And the values that an earlier evaluation read no longer matter.
+        if let self, reference.graph != nil, self.evaluation == evaluation { self.invalidate() }
       }
     }
   }

@@ -52,6 +52,8 @@ public struct _NodeInputs {
   var lastBatch = 0
   /// The number of times that this node has read its dependencies.
   @exclusivity(unchecked) var evaluation = 0
+  /// The end of the observation of values that this node has read; nil if it is not known to have read any.
+  @exclusivity(unchecked) var observationEnd: ObservationEnd?
   /// One bit per preference key (by hash) that some node of this subtree writes.
   @exclusivity(unchecked) private(set) var preferenceMask: UInt64 = 0
   // The flags stand together, where they share a word.
@@ -154,6 +156,7 @@ public struct _NodeInputs {
   /// Ends this view's life: drops its state and frees its layout elements.
   @_spi(Espalier) open func detach() {
     isDetached = true
+    observationEnd = nil
     if readsPreferences { forgetPreferences() }
     for child in children { child.detach() }
   }

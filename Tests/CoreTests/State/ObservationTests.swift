@@ -1,3 +1,4 @@
+import EspalierCore
 import Observation
 import SwiftUI
 import TestSupport
@@ -73,6 +74,19 @@ import ViewTesting
     model.height = 9
     snapshot.update()
     #expect(log.take() == [])
+  }
+
+  @Test func `an object keeps nothing of the views that have read it`() {
+    let (model, log) = (Model(), Log())
+    weak var reference: GraphReference?
+    // That views of a type read objects is known from some of them.
+    for _ in 0..<10 {
+      let snapshot = LayoutSnapshot(of: Width(model: model, log: log), proposal: .unspecified)
+      reference = snapshot.graph.reference
+      #expect(reference != nil)
+    }
+    #expect(reference == nil)
+    #expect(model.width == 1)
   }
 
   @Test func `an object in a state is made once`() {
