@@ -89,7 +89,7 @@ struct Paragraphs: View {
   }
 }
 
-/// Paragraphs of 20 to 80 words, made before anything is timed: they are data, as a program reads them.
+/// Paragraphs of 20 to 80 words: data, as a program reads them, made once in a run that does not count.
 private let paragraphs = (0..<10_000).map(words)
 
 private func words(_ index: Int) -> String {

@@ -19,7 +19,7 @@ import Foundation
       updateEnvironment()
       if phase == .active { session.graph[OpeningFocus.self].windowDidGetKeys() }
       app?.phaseDidChange()
-      // Hosts make no frames of windows that nobody sees.
+      // A hidden window gets no frames from its host.
       if phase == .background { session.updateUnseen() }
     }
   }

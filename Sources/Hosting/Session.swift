@@ -90,9 +90,9 @@ import LayoutEngine
     }
   }
 
-  /// Lets the views know what has changed, although nobody sees a frame of it.
+  /// Makes a frame that is not shown, in which the views of a hidden window learn what has changed.
   ///
-  /// Views that have not been shown yet are not, and a frame that is under way goes on by itself.
+  /// There is none before the first frame that is shown, or within another one.
   package func updateUnseen() {
     if let extent, !isClosed, !graph.isInFrame { frame(extent) }
   }
@@ -206,8 +206,8 @@ extension Session {
     if size.width > room.width {
       size.width = max(room.width, least.width)
       // Texts have more lines there.
-      let height = contentSize(ProposedViewSize(width: size.width, height: nil)).height
-      size.height = max(size.height, height)
+      let narrow = windowSize(for: ProposedViewSize(width: size.width, height: nil))
+      size.height = max(size.height, narrow.height)
     }
     size.height = max(min(size.height, room.height), least.height)
     return size

@@ -33,16 +33,17 @@ extension ObservationEnd {
 
   @MainActor private static var experiences: [ObjectIdentifier: Experience] = [:]
 
-  /// The number of nodes that are reading, one inside another.
+  /// The number of nodes that are being evaluated now, each in the course of the one before.
   ///
-  /// What an inner one reads counts as read by all: an outer one would be evaluated again at the end of the inner one.
-  @MainActor @exclusivity(unchecked) static var readings = 0
+  /// The library counts a value that the inner node reads as read by the outer one, too. So an end of the inner node
+  /// would evaluate the outer one: only the outermost has an end.
+  @MainActor @exclusivity(unchecked) static var nesting = 0
 
-  /// True if most nodes of a type read observable values: an end costs more than it saves where few do.
+  /// True if a node of this type gets an end: if most nodes of the type have read observable values so far.
   ///
-  /// Whether a node is going to read any cannot be known before.
+  /// The end has to be there before the node reads, and costs more than it saves where few nodes read any.
   @MainActor static func isNeeded(by type: ViewNode.Type) -> Bool {
-    readings == 1 && experiences[ObjectIdentifier(type), default: Experience()].count()
+    experiences[ObjectIdentifier(type), default: Experience()].count() && nesting == 1
   }
 
   /// Notes that a node without an end has read observable values.

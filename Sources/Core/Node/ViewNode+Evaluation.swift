@@ -18,8 +18,8 @@ extension ViewNode {
 
   /// As ``tracked(_:)``, in addition to the values read since the last call of that method.
   package func observed<Result>(_ read: () -> Result) -> Result {
-    ObservationEnd.readings += 1
-    defer { ObservationEnd.readings -= 1 }
+    ObservationEnd.nesting += 1
+    defer { ObservationEnd.nesting -= 1 }
     return StateReading.with(.by(self, evaluation: evaluation)) {
       if ObservationEnd.isNeeded(by: type(of: self)) {
         let end = observationEnd ?? ObservationEnd()

@@ -18,7 +18,9 @@ extension AttributedString {
       case inlineOnlyPreservingWhitespace
     }
 
-    /// What happens to a text that cannot be read; every text is Markdown, so that both are the same.
+    /// The answer to a text that cannot be read.
+    ///
+    /// Any text can be read as Markdown, so both cases do the same.
     public enum FailurePolicy: Hashable, Sendable {
       case throwError
       case returnPartiallyParsedIfPossible
