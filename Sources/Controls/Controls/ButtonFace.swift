@@ -43,7 +43,7 @@ private struct ButtonSurroundings: EnvironmentReading {
 @MainActor extension ButtonFace: View {
   // Written out, because a `some View` of a type with parameters is looked up each time that it is
   // made.
-  typealias Body = ModifiedContent<ModifiedContent<Label, ButtonBox>, LayerModifier<ButtonBorder>>
+  typealias Body = ModifiedContent<ModifiedContent<Label, ButtonBox>, _LayerModifier<ButtonBorder>>
 
   var body: Body {
     let metrics = surroundings.values.metrics
@@ -62,7 +62,7 @@ private struct ButtonSurroundings: EnvironmentReading {
           style: labelStyle, padding: padding, minimum: minimum, shape: shape,
           fills: surroundings.values.sizing.fills(else: false))
       )
-      .modifier(LayerModifier(layer: border, alignment: .center, isBackground: true))
+      .modifier(_LayerModifier(layer: border, alignment: .center, isBackground: true))
   }
 
   private var isProminent: Bool { prominence.isProminent(surroundings.values.shortcut) }

@@ -40,7 +40,7 @@ extension ContainerFrameModifier: ElementModifier {
   static func _makeNode<C: View>(
     _ view: ModifiedContent<C, Self>, _ inputs: _NodeInputs
   ) -> _ViewNode {
-    ContainerFrameNode(view, inputs)
+    ContainerFrameNode(view.modifier, view.content, inputs)
   }
 
   func rule(filling container: CGSize) -> FixedFrameRule {
@@ -59,8 +59,8 @@ private final class ContainerFrameNode<C: View>:
 {
   private var container: CGSize?
 
-  override init(_ view: ModifiedContent<C, ContainerFrameModifier>, _ inputs: _NodeInputs) {
-    super.init(view, inputs)
+  required init(_ modifier: ContainerFrameModifier, _ view: borrowing C, _ inputs: _NodeInputs) {
+    super.init(modifier, view, inputs)
     graph.add(self)
   }
 

@@ -6,10 +6,10 @@ nonisolated extension View {
   /// Puts this view into a frame of fixed size; nil leaves a dimension to the view.
   ///
   /// A negative or infinite length is reported once and ignored.
-  public func frame(
+  @inlinable public func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
-    modifier(FixedFrameModifier(width: width, height: height, alignment: alignment))
+    modifier(_FixedFrameModifier(width: width, height: height, alignment: alignment))
   }
 
   /// Returns the view unchanged: a frame without a single length does nothing.
@@ -21,29 +21,38 @@ nonisolated extension View {
   /// The frame answers the proposal clamped to its limits; where a limit is missing the view's own
   /// answer serves. Limits must ascend from minimum over ideal to maximum; other orders are
   /// reported once.
-  public func frame(
+  @inlinable public func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
     minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
     alignment: Alignment = .center
   ) -> some View {
     modifier(
-      FlexibleFrameModifier(
-        width: FrameLimits(min: minWidth, ideal: idealWidth, max: maxWidth),
-        height: FrameLimits(min: minHeight, ideal: idealHeight, max: maxHeight),
+      _FlexibleFrameModifier(
+        minWidth: minWidth, idealWidth: idealWidth, maxWidth: maxWidth,
+        minHeight: minHeight, idealHeight: idealHeight, maxHeight: maxHeight,
         alignment: alignment))
   }
 }
 
-private struct FixedFrameModifier: ElementModifier {
+/// A frame of fixed size.
+///
+/// It is public so that programs' compilers know the type of a framed view, which is otherwise looked up while they run.
+public struct _FixedFrameModifier: ElementModifier {
   let width: CGFloat?
   let height: CGFloat?
   let alignment: Alignment
 
-  func rule(in environment: EnvironmentValues) -> any LayoutRule {
+  @usableFromInline nonisolated init(width: CGFloat?, height: CGFloat?, alignment: Alignment) {
+    self.width = width
+    self.height = height
+    self.alignment = alignment
+  }
+
+  package func rule(in environment: EnvironmentValues) -> any LayoutRule {
     FixedFrameRule(width: width, height: height, alignment: alignment)
   }
 
-  func configure(_ element: LayoutElement) {
+  package func configure(_ element: LayoutElement) {
     report(width, element)
     report(height, element)
   }
@@ -70,19 +79,29 @@ private struct FrameLimits: Equatable {
   }
 }
 
-private struct FlexibleFrameModifier: ElementModifier {
-  let width: FrameLimits
-  let height: FrameLimits
+/// A frame between limits; public as ``_FixedFrameModifier`` is.
+public struct _FlexibleFrameModifier: ElementModifier {
+  fileprivate let width: FrameLimits
+  fileprivate let height: FrameLimits
   let alignment: Alignment
 
-  func rule(in environment: EnvironmentValues) -> any LayoutRule {
+  @usableFromInline nonisolated init(
+    minWidth: CGFloat?, idealWidth: CGFloat?, maxWidth: CGFloat?,
+    minHeight: CGFloat?, idealHeight: CGFloat?, maxHeight: CGFloat?, alignment: Alignment
+  ) {
+    width = FrameLimits(min: minWidth, ideal: idealWidth, max: maxWidth)
+    height = FrameLimits(min: minHeight, ideal: idealHeight, max: maxHeight)
+    self.alignment = alignment
+  }
+
+  package func rule(in environment: EnvironmentValues) -> any LayoutRule {
     FlexibleFrameRule(
       minWidth: width.min, idealWidth: width.ideal, maxWidth: width.max,
       minHeight: height.min, idealHeight: height.ideal, maxHeight: height.max,
       alignment: alignment)
   }
 
-  func configure(_ element: LayoutElement) {
+  package func configure(_ element: LayoutElement) {
     if width.isAscending && height.isAscending { return }
     element.graph.diagnostics.report(
       "Contradictory frame constraints: minimum, ideal and maximum must be in ascending order, not negative, and the "

@@ -34,6 +34,7 @@ private final class ElementValue<Key: ElementKey>: ElementComponent {
   /// itself.
   fileprivate(set) var traits: [ObjectIdentifier: Any] = [:]
   /// An array, because the few components are found by a search.
+  @exclusivity(unchecked)
   private var components: [(type: ObjectIdentifier, component: any ElementComponent)] = []
   /// The last drawing in parts; nil until an effect around this element asks for them.
   fileprivate(set) var partsCache: (parts: [[DisplayItem]], origin: CGPoint)?

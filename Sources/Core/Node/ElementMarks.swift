@@ -21,6 +21,11 @@ import LayoutEngine
     }
   }
 
+  /// Makes room for the marks of `count` elements.
+  mutating func reserve(_ count: Int) {
+    if count > marks.capacity { marks.reserveCapacity(max(count, marks.count * 2)) }
+  }
+
   mutating func mark(_ id: LayoutNodeID) {
     let index = Int(id.index)
     while marks.count <= index { marks.append(false) }

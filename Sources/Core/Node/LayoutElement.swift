@@ -80,7 +80,7 @@ import LayoutEngine
   package var passesTraits: Bool { false }
 
   /// True if the children run from right to left.
-  package final var isMirrored: Bool {
+  @exclusivity(unchecked) package final var isMirrored: Bool {
     didSet {
       if oldValue == isMirrored { return }
       graph.tree.setMirrored(isMirrored, of: id)

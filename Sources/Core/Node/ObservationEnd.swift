@@ -31,7 +31,8 @@ extension ObservationEnd {
     }
   }
 
-  @MainActor private static var experiences: [ObjectIdentifier: Experience] = [:]
+  @MainActor @exclusivity(unchecked)
+  private static var experiences: [ObjectIdentifier: Experience] = [:]
 
   /// The number of nodes that are being evaluated now, each in the course of the one before.
   ///

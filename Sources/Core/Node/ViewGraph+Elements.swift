@@ -17,6 +17,17 @@ extension ViewGraph {
     isMarked.mark(element.id)
   }
 
+  /// Makes room for `count` more elements, up to the limit, so that none has to be moved while they are made.
+  func reserveElements(_ count: Int) {
+    let room = min(count, elementLimit - elements.count)
+    guard room > 0 else { return }
+    tree.reserve(room)
+    let needed = elements.count + room
+    // More than is needed: each of several lists may ask for room of its own.
+    if needed > elements.capacity { elements.reserveCapacity(max(needed, elements.count * 2)) }
+    isMarked.reserve(needed)
+  }
+
   func unregister(_ element: LayoutElement) { elements[Int(element.id.index)] = nil }
 
   package func element(_ id: LayoutNodeID) -> LayoutElement? {

@@ -43,6 +43,7 @@ import LayoutEngine
   /// A reference to this tree for objects that may outlive it.
   package let reference = GraphReference()
   package let tree = LayoutTree()
+  let nodeClasses = NodeClasses.shared
   package let updates = UpdateQueue()
   @exclusivity(unchecked) package var needsDrawing = true
   var preferencesChanged = true

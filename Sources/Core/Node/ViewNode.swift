@@ -76,7 +76,7 @@ public struct _NodeInputs {
     unretainedGraph = inputs.unretainedGraph
     container = inputs.unretainedParent
     if let parent = inputs.unretainedParent {
-      depth = parent._withUnsafeGuaranteedRef { $0.depth + 1 }
+      depth = withObject(parent) { $0.depth + 1 }
     } else {
       depth = 0
     }
@@ -87,12 +87,17 @@ public struct _NodeInputs {
   /// Runs `body` with the graph, whose references are not counted: making nodes counts few.
   @inline(__always)
   final func withGraph<Result>(_ body: (ViewGraph) -> Result) -> Result {
-    unretainedGraph._withUnsafeGuaranteedRef(body)
+    withObject(unretainedGraph, body)
   }
 
   /// The node that this one is a part of; nil at the root, and from the beginning of ``detach()``
   /// on.
   package final var parent: ViewNode? { isDetached ? nil : container?.takeUnretainedValue() }
+
+  /// Makes a node for the view at an address; called of classes that ``NodeClasses`` knows, which have a version of their own.
+  class func make(at view: UnsafeRawPointer, _ inputs: _NodeInputs) -> ViewNode {
+    preconditionFailure("\(Self.self) does not make its nodes")
+  }
 
   /// The nodes of this view's parts, in source order.
   @_spi(Espalier) open var children: [ViewNode] { [] }

@@ -40,7 +40,7 @@ private struct IgnoresSafeAreaModifier: ElementModifier {
   static func _makeNode<C: View>(
     _ view: ModifiedContent<C, Self>, _ inputs: _NodeInputs
   ) -> _ViewNode {
-    IgnoresSafeAreaNode(view, inputs)
+    IgnoresSafeAreaNode(view.modifier, view.content, inputs)
   }
 }
 
@@ -51,8 +51,8 @@ private final class IgnoresSafeAreaNode<C: View>:
 {
   private var reaches: [ObjectIdentifier: (wrapper: LayoutElement, outset: EdgeInsets)] = [:]
 
-  override init(_ view: ModifiedContent<C, IgnoresSafeAreaModifier>, _ inputs: _NodeInputs) {
-    super.init(view, inputs)
+  required init(_ modifier: IgnoresSafeAreaModifier, _ view: borrowing C, _ inputs: _NodeInputs) {
+    super.init(modifier, view, inputs)
     graph.add(self)
   }
 

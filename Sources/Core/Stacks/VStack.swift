@@ -4,13 +4,13 @@ import LayoutEngine
 
 /// Arranges its children in a vertical line.
 public struct VStack<Content: View> {
-  let alignment: HorizontalAlignment
-  let spacing: CGFloat?
-  package let content: Content
+  @usableFromInline let alignment: HorizontalAlignment
+  @usableFromInline let spacing: CGFloat?
+  @usableFromInline package let content: Content
 
   /// - Parameter spacing: the spacing between neighbors in points; nil leaves it to the
   ///   neighbors.
-  public init(
+  @inlinable public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
   ) {
@@ -21,6 +21,8 @@ public struct VStack<Content: View> {
 }
 
 extension VStack: ContainerView {
+  // Inlined into the witness of the protocol, where the type is at hand: elsewhere it is looked up.
+  @inline(__always)
   package static func visitContent<Visitor: _PartVisitor>(_ view: Self, _ visitor: inout Visitor) {
     Content._visitParts(view.content, &visitor)
   }

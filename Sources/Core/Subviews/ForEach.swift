@@ -91,12 +91,12 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     var occurrence: Int
   }
 
-  private var view: Source
+  @exclusivity(unchecked) private var view: Source
   /// One node for each element, in the order of `ids`.
   @exclusivity(unchecked) private var nodes: [ViewNode] = []
   @exclusivity(unchecked) private var ids: [ID] = []
   /// The number of equal ids before each; nil where all differ.
-  private var occurrences: [Int]?
+  @exclusivity(unchecked) private var occurrences: [Int]?
   private var hasReportedDuplicates = false
   private var hasReportedNumber = false
   /// Removed views on their way out; nil until a removal is animated.
@@ -146,8 +146,8 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   }
 
   /// The places of nodes and ids in the lists, made when they are first needed.
-  private var placeOfNode: [ObjectIdentifier: Int]?
-  private var placeOfID: [ID: Int]?
+  @exclusivity(unchecked) private var placeOfNode: [ObjectIdentifier: Int]?
+  @exclusivity(unchecked) private var placeOfID: [ID: Int]?
 
   package override func performUpdate() {
     isQueued = false
@@ -171,12 +171,18 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
       nodes.reserveCapacity(ids.count)
       let graph = graph
       let changesGradually = graph.changesGradually
+      let start = graph.elements.count
       // In place, without copying the views.
       contents.withUnsafeBufferPointer { contents in
+        guard let first = contents.baseAddress else { return }
         for place in contents.indices where graph.elementRoom > 0 {
-          let node = makeChild(contents[place])
+          let node = withValue(at: first + place, as: Content.self) { makeChild($0) }
           if changesGradually { node.appear() }
           nodes.append(node)
+          if place == 0 {
+            // The other views are mostly as large as the first.
+            graph.reserveElements((graph.elements.count - start) * (contents.count - 1))
+          }
         }
       }
       if nodes.count < count { leaveOut(count - nodes.count) }

@@ -7,6 +7,10 @@ final class CompositeNode<V: View>: BodyNode<V, V.Body> {
     self.init(view, inputs, restoring: kept)
   }
 
+  override class func make(at view: UnsafeRawPointer, _ inputs: _NodeInputs) -> ViewNode {
+    Self(view.assumingMemoryBound(to: V.self).pointee, inputs)
+  }
+
   override func body(of view: V) -> V.Body { view.body }
 
   /// The state that a row consisting of this view keeps while it is out of view; state of views

@@ -7,12 +7,8 @@ public enum _ConditionalContent<TrueContent, FalseContent> {
 
 extension _ConditionalContent: View, PrimitiveView where TrueContent: View, FalseContent: View {
   public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode {
-    switch view {
-    case .first(let content):
-      ConditionalNode<TrueContent, FalseContent>(.place(0), content, inputs)
-    case .second(let content):
-      ConditionalNode<TrueContent, FalseContent>(.place(1), content, inputs)
-    }
+    NodeClasses.note(ConditionalNode<Self>.self, for: Self.self)
+    return ConditionalNode<Self>(view, inputs)
   }
 
   public static func _isEmpty(_ view: Self) -> Bool {
@@ -29,12 +25,44 @@ extension _ConditionalContent: View, PrimitiveView where TrueContent: View, Fals
   }
 }
 
-private final class ConditionalNode<TrueContent: View, FalseContent: View>: SwitchNode {
-  override func update<V>(_ view: V) {
-    switch unsafeSame(view, as: _ConditionalContent<TrueContent, FalseContent>.self) {
-    case .first(let content): show(.place(0), content)
-    case .second(let content): show(.place(1), content)
+/// A view that is one of several, each in a place of its own.
+@MainActor private protocol BranchingView: View {
+  /// Hands the view that it is, and its place, to a node that has just been made.
+  static func begin(_ view: Self, in node: SwitchNode)
+
+  /// As ``begin(_:in:)``, for a node that has shown another value.
+  static func show(_ view: Self, in node: SwitchNode)
+}
+
+// Inlined into the witnesses of the protocol, where the type is at hand: elsewhere it is looked up.
+extension _ConditionalContent: BranchingView where TrueContent: View, FalseContent: View {
+  @inline(__always) fileprivate static func begin(_ view: Self, in node: SwitchNode) {
+    switch view {
+    case .first(let content): node.begin(.place(0), content)
+    case .second(let content): node.begin(.place(1), content)
     }
+  }
+
+  @inline(__always) fileprivate static func show(_ view: Self, in node: SwitchNode) {
+    switch view {
+    case .first(let content): node.show(.place(0), content)
+    case .second(let content): node.show(.place(1), content)
+    }
+  }
+}
+
+private final class ConditionalNode<Content: BranchingView>: SwitchNode {
+  init(_ view: borrowing Content, _ inputs: _NodeInputs) {
+    super.init(inputs)
+    Content.begin(view, in: self)
+  }
+
+  override class func make(at view: UnsafeRawPointer, _ inputs: _NodeInputs) -> ViewNode {
+    withValue(at: view, as: Content.self) { Self($0, inputs) }
+  }
+
+  override func update<V>(_ view: V) {
+    Content.show(unsafeSame(view, as: Content.self), in: self)
   }
 }
 
@@ -42,11 +70,8 @@ extension Optional: View where Wrapped: View {
   public typealias Body = Never
 
   public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode {
-    if let view {
-      OptionalNode<Wrapped>(.place(0), view, inputs)
-    } else {
-      OptionalNode<Wrapped>(.place(1), EmptyView(), inputs)
-    }
+    NodeClasses.note(ConditionalNode<Self>.self, for: Self.self)
+    return ConditionalNode<Self>(view, inputs)
   }
 
   public static func _isEmpty(_ view: Self) -> Bool {
@@ -56,13 +81,13 @@ extension Optional: View where Wrapped: View {
 
 extension Optional: PrimitiveView where Wrapped: View {}
 
-private final class OptionalNode<Wrapped: View>: SwitchNode {
-  override func update<V>(_ view: V) {
-    if let content = unsafeSame(view, as: Wrapped?.self) {
-      show(.place(0), content)
-    } else {
-      show(.place(1), EmptyView())
-    }
+extension Optional: BranchingView where Wrapped: View {
+  @inline(__always) fileprivate static func begin(_ view: Self, in node: SwitchNode) {
+    if let view { node.begin(.place(0), view) } else { node.begin(.place(1), EmptyView()) }
+  }
+
+  @inline(__always) fileprivate static func show(_ view: Self, in node: SwitchNode) {
+    if let view { node.show(.place(0), view) } else { node.show(.place(1), EmptyView()) }
   }
 }
 
@@ -88,17 +113,20 @@ package struct Branch {
 /// The node of a view that can change its kind: another branch is another view and starts with
 /// fresh state.
 @_spi(Espalier) open class SwitchNode: ViewNode {
-  private(set) final var identity: Branch.Identity
+  @exclusivity(unchecked) private(set) final var identity: Branch.Identity
   /// The node of the branch; nil where that is an `EmptyView`, as it is for an `if` without an `else`.
-  private var child: ViewNode?
+  @exclusivity(unchecked) private var child: ViewNode?
   /// Former branches on their way out; nil until a change of branches is animated.
   private var departures: Departures<Branch.Identity>?
 
-  init<Content: View>(
-    _ identity: Branch.Identity, _ content: borrowing Content, _ inputs: _NodeInputs
-  ) {
-    self.identity = identity
+  /// A node that ``begin(_:_:)`` gives its branch.
+  fileprivate override init(_ inputs: _NodeInputs) {
+    identity = .place(0)
     super.init(inputs)
+  }
+
+  fileprivate final func begin<Content: View>(_ identity: Branch.Identity, _ content: Content) {
+    self.identity = identity
     child = make(content)
   }
 

@@ -39,7 +39,8 @@ extension ContainerView {
   }
 
   public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode {
-    ContainerNode(view, inputs)
+    NodeClasses.note(ContainerNode<Self>.self, for: Self.self)
+    return ContainerNode(view, inputs)
   }
 
   public static func _elementCount(within depth: Int) -> Int? { 1 }
@@ -53,7 +54,7 @@ final class ContainerNode<Container: ContainerView>: ViewNode, ElementContainer 
   /// The nodes of the views that the content lists.
   @exclusivity(unchecked) private var content: [ViewNode] = []
 
-  init(_ view: Container, _ inputs: _NodeInputs) {
+  init(_ view: borrowing Container, _ inputs: _NodeInputs) {
     arrangement = view.arrangement
     super.init(inputs)
     element = LayoutElement(
@@ -63,6 +64,10 @@ final class ContainerNode<Container: ContainerView>: ViewNode, ElementContainer 
     content = maker.nodes
     // Immediately, while the children are still in the processor's caches.
     syncElements()
+  }
+
+  override class func make(at view: UnsafeRawPointer, _ inputs: _NodeInputs) -> ViewNode {
+    withValue(at: view, as: Container.self) { Self($0, inputs) }
   }
 
   override var children: [ViewNode] { content }

@@ -81,7 +81,10 @@ extension ElementModifier {
 
   package func transaction(from old: Self) -> Transaction? { nil }
 
-  package var wrapperName: String { shortName(Self.self) }
+  package var wrapperName: String {
+    // The names of types that only programs' compilers see begin with an underscore.
+    String(shortName(Self.self).trimmingPrefix("_"))
+  }
 
   package func configure(_ element: LayoutElement) {}
 
@@ -92,7 +95,8 @@ extension ElementModifier {
   public static func _makeNode<C: View>(
     _ view: ModifiedContent<C, Self>, _ inputs: _NodeInputs
   ) -> _ViewNode {
-    ElementModifierNode(view, inputs)
+    NodeClasses.note(ElementModifierNode<C, Self>.self, for: ModifiedContent<C, Self>.self)
+    return ElementModifierNode(view.modifier, view.content, inputs)
   }
 }
 
@@ -114,17 +118,20 @@ class ElementModifierNode<Content: View, Modifier: ElementModifier>: ElementWrap
   @exclusivity(unchecked) private final var presenter: ValuePresenter<Modifier>?
   @exclusivity(unchecked) private final var companion: (any ModifierCompanion<Modifier>)?
 
-  // Inlined where nodes are made: the type is looked up there. The view is borrowed, because its
-  // content would be copied for nothing.
-  @inline(__always) init(
-    _ view: borrowing ModifiedContent<Content, Modifier>, _ inputs: _NodeInputs
-  ) {
-    modifier = view.modifier
+  /// The content is borrowed, because it would be copied for nothing.
+  required init(_ modifier: Modifier, _ view: borrowing Content, _ inputs: _NodeInputs) {
+    self.modifier = modifier
     super.init(inputs)
-    if Modifier.usesEnvironment { modifier = modifier.resolved(in: environment) }
-    companion = modifier.makeCompanion(self)
+    if Modifier.usesEnvironment { self.modifier = modifier.resolved(in: environment) }
+    companion = self.modifier.makeCompanion(self)
     let isWritten = Modifier.writesEnvironment || companion != nil
-    content = makeChild(view.content, isWritten ? environmentInside() : nil)
+    content = makeChild(view, isWritten ? environmentInside() : nil)
+  }
+
+  final override class func make(at view: UnsafeRawPointer, _ inputs: _NodeInputs) -> ViewNode {
+    let modifier = (view + ModifiedContent<Content, Modifier>.modifierOffset)
+      .assumingMemoryBound(to: Modifier.self)
+    return withValue(at: view, as: Content.self) { Self(modifier.pointee, $0, inputs) }
   }
 
   final var anyCompanion: AnyObject? { companion }

@@ -5,7 +5,8 @@ extension LayeringModifier {
   public static func _makeNode<C: View>(
     _ view: ModifiedContent<C, Self>, _ inputs: _NodeInputs
   ) -> _ViewNode {
-    LayeringNode(view, inputs)
+    NodeClasses.note(LayeringNode<C, Self>.self, for: ModifiedContent<C, Self>.self)
+    return LayeringNode(view.modifier, view.content, inputs)
   }
 
   package func configure(_ element: LayoutElement) {

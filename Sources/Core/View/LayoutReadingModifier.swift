@@ -9,15 +9,16 @@ extension LayoutReadingModifier {
   public static func _makeNode<C: View>(
     _ view: ModifiedContent<C, Self>, _ inputs: _NodeInputs
   ) -> _ViewNode {
-    LayoutReadingNode(view, inputs)
+    NodeClasses.note(LayoutReadingNode<C, Self>.self, for: ModifiedContent<C, Self>.self)
+    return LayoutReadingNode(view.modifier, view.content, inputs)
   }
 }
 
 private final class LayoutReadingNode<Content: View, Modifier: LayoutReadingModifier>:
   ElementModifierNode<Content, Modifier>, LayoutReader
 {
-  override init(_ view: ModifiedContent<Content, Modifier>, _ inputs: _NodeInputs) {
-    super.init(view, inputs)
+  required init(_ modifier: Modifier, _ view: borrowing Content, _ inputs: _NodeInputs) {
+    super.init(modifier, view, inputs)
     graph.add(self)
   }
 

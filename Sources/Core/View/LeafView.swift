@@ -35,7 +35,8 @@ import LayoutEngine
 
 extension LeafView {
   public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode {
-    LeafNode(view, inputs)
+    NodeClasses.note(LeafNode<Self>.self, for: Self.self)
+    return LeafNode(view, inputs)
   }
 
   public static func _elementCount(within depth: Int) -> Int? { 1 }
@@ -77,6 +78,10 @@ package final class LeafNode<Leaf: LeafView>: LeafElementNode {
     let element = LeafElement(self, withGraph { $0.tree.makeNode(rule) })
     self.element = element
     view.configure(element, rule: rule)
+  }
+
+  override class func make(at view: UnsafeRawPointer, _ inputs: _NodeInputs) -> ViewNode {
+    Self(view.assumingMemoryBound(to: Leaf.self).pointee, inputs)
   }
 
   package override var name: String? { shortName(Leaf.self) }

@@ -13,11 +13,11 @@ extension TupleView: PrimitiveView {
 
   public static func _visitParts<Visitor: _PartVisitor>(_ view: Self, _ visitor: inout Visitor) {
     // The tuple is the view's only content; reading the property would copy it.
-    withUnsafePointer(to: view) { view in
+    withAddress(of: view) { view in
       let elements = TupleLayout.of(T.self).elements
       visitor.expect(elements.count)
       for element in elements {
-        AnyView.visit(element.type, UnsafeRawPointer(view) + element.offset, &visitor)
+        AnyView.visit(element.type, view + element.offset, &visitor)
       }
     }
   }
@@ -60,12 +60,12 @@ extension AnyView {
   @MainActor fileprivate static func visit<V: View, Visitor: _PartVisitor>(
     _ type: V.Type, _ pointer: UnsafeRawPointer, _ visitor: inout Visitor
   ) {
-    V._visitParts(pointer.assumingMemoryBound(to: V.self).pointee, &visitor)
+    withValue(at: pointer, as: V.self) { V._visitParts($0, &visitor) }
   }
 
   @MainActor
   fileprivate static func isEmpty<V: View>(_ type: V.Type, _ pointer: UnsafeRawPointer) -> Bool {
-    V._isEmpty(pointer.assumingMemoryBound(to: V.self).pointee)
+    withValue(at: pointer, as: V.self) { V._isEmpty($0) }
   }
 }
 

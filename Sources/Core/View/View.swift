@@ -42,7 +42,8 @@ extension View {
   public static func _isEmpty(_ view: Self) -> Bool { false }
 
   public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode {
-    CompositeNode(view, inputs)
+    NodeClasses.note(CompositeNode<Self>.self, for: Self.self)
+    return CompositeNode(view, inputs)
   }
 
   public static func _elementCount(within depth: Int) -> Int? {

@@ -68,6 +68,16 @@ public struct ModifiedContent<Content, Modifier> {
   }
 }
 
+extension ModifiedContent {
+  /// The place of the modifier in memory, in bytes: it follows the content.
+  ///
+  /// Asking the type for it would mean to look the type up.
+  @inline(__always) static var modifierOffset: Int {
+    let alignment = MemoryLayout<Modifier>.alignment
+    return (MemoryLayout<Content>.size + alignment - 1) & ~(alignment - 1)
+  }
+}
+
 extension ModifiedContent: Equatable where Content: Equatable, Modifier: Equatable {}
 
 extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: ViewModifier {

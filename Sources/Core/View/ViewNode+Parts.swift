@@ -6,8 +6,12 @@ extension ViewNode {
     _ view: V, _ environment: EnvironmentValues? = nil
   ) -> ViewNode {
     let inputs = inputsForChild(environment)
-    if withGraph({ $0.isTooDeep(self) }) { return ViewNode(inputs) }
-    return V._makeNode(view, inputs)
+    let (isTooDeep, known) = withGraph {
+      ($0.isTooDeep(self), $0.nodeClasses.known(for: V.self))
+    }
+    if isTooDeep { return ViewNode(inputs) }
+    guard let node = known else { return V._makeNode(view, inputs) }
+    return withAddress(of: view) { node.make(at: $0, inputs) }
   }
 
   /// Makes a node for each view that `view` lists.

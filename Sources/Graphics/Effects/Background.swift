@@ -4,61 +4,63 @@ import LayoutEngine
 
 nonisolated extension View {
   /// Puts views behind this one, proposing its size to them; they do not take part in layout.
-  public func background<V: View>(
+  @inlinable public func background<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
-    modifier(LayerModifier(layer: content(), alignment: alignment, isBackground: true))
+    modifier(_LayerModifier(layer: content(), alignment: alignment, isBackground: true))
   }
 
   /// Puts a view behind this one, proposing its size to it; it does not take part in layout.
   @_disfavoredOverload
-  public func background<Background: View>(
+  @inlinable public func background<Background: View>(
     _ background: Background, alignment: Alignment = .center
   ) -> some View {
-    modifier(LayerModifier(layer: background, alignment: alignment, isBackground: true))
+    modifier(_LayerModifier(layer: background, alignment: alignment, isBackground: true))
   }
 
   /// Paints behind this view with the background style, into the safe area at `edges`.
-  public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+  @inlinable public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     background(.background, ignoresSafeAreaEdges: edges)
   }
 
   /// Paints behind this view with a style, into the safe area at `edges`.
-  public func background<S: ShapeStyle>(
+  @inlinable public func background<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
-    modifier(StyleBackground(style: style, edges: edges))
+    modifier(_StyleBackground(style: style, edges: edges))
   }
 
   /// Fills a shape behind this view with the background style.
-  public func background<S: Shape>(
+  @inlinable public func background<S: Shape>(
     in shape: S, fillStyle: FillStyle = FillStyle()
   ) -> some View {
     background(.background, in: shape, fillStyle: fillStyle)
   }
 
   /// Fills a shape behind this view with a style.
-  public func background<S: ShapeStyle, T: Shape>(
+  @inlinable public func background<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {
-    modifier(ShapeBackground(shape: shape, style: style, fillStyle: fillStyle))
+    modifier(_ShapeBackground(shape: shape, style: style, fillStyle: fillStyle))
   }
 }
 
 /// Views behind or above another.
-package struct LayerModifier<Added: View> {
-  package let layer: Added
-  let alignment: Alignment
-  package let isBackground: Bool
+///
+/// It is public so that programs' compilers know the type of the modified view.
+public struct _LayerModifier<Added: View> {
+  @usableFromInline package let layer: Added
+  @usableFromInline let alignment: Alignment
+  @usableFromInline package let isBackground: Bool
 
-  package init(layer: Added, alignment: Alignment, isBackground: Bool) {
+  @inlinable package init(layer: Added, alignment: Alignment, isBackground: Bool) {
     self.layer = layer
     self.alignment = alignment
     self.isBackground = isBackground
   }
 }
 
-extension LayerModifier: LayeringModifier {
+extension _LayerModifier: LayeringModifier {
   package func rule(in environment: EnvironmentValues) -> any LayoutRule {
     LayeredRule(alignment: alignment, isBackground: isBackground)
   }

@@ -19,20 +19,33 @@ extension EnvironmentValues {
 }
 
 /// A style behind a view, and in the safe area beside it.
-struct StyleBackground<Style: ShapeStyle> {
-  let style: Style
-  let edges: Edge.Set
+///
+/// It is public so that programs' compilers know the type of the modified view.
+public struct _StyleBackground<Style: ShapeStyle> {
+  @usableFromInline let style: Style
+  @usableFromInline let edges: Edge.Set
+
+  @inlinable init(style: Style, edges: Edge.Set) {
+    self.style = style
+    self.edges = edges
+  }
 }
 
-/// A shape behind a view, filled with a style.
-struct ShapeBackground<Outline: Shape, Style: ShapeStyle> {
-  var shape: Outline
-  let style: Style
-  let fillStyle: FillStyle
+/// A shape behind a view, filled with a style; public as ``_StyleBackground`` is.
+public struct _ShapeBackground<Outline: Shape, Style: ShapeStyle> {
+  @usableFromInline var shape: Outline
+  @usableFromInline let style: Style
+  @usableFromInline let fillStyle: FillStyle
+
+  @inlinable init(shape: Outline, style: Style, fillStyle: FillStyle) {
+    self.shape = shape
+    self.style = style
+    self.fillStyle = fillStyle
+  }
 }
 
-extension ShapeBackground: ElementModifier {
-  func draw(_ context: DrawContext) -> ElementDrawing {
+extension _ShapeBackground: ElementModifier {
+  package func draw(_ context: DrawContext) -> ElementDrawing {
     context.children(above: context.animated(own: items(context)))
   }
 
@@ -40,26 +53,26 @@ extension ShapeBackground: ElementModifier {
     context.environment.showsBackgrounds ? context.fill(shape, with: style, fillStyle) : []
   }
 
-  func isHit(at point: CGPoint, _ context: DrawContext) -> Bool {
+  package func isHit(at point: CGPoint, _ context: DrawContext) -> Bool {
     items(context).contains { $0.isHit(at: point) }
   }
 
-  func hitBounds(_ context: DrawContext) -> CGRect { items(context).bounds }
+  package func hitBounds(_ context: DrawContext) -> CGRect { items(context).bounds }
 }
 
-extension ShapeBackground: Animatable {
-  nonisolated var animatableData: Outline.AnimatableData {
+extension _ShapeBackground: Animatable {
+  public nonisolated var animatableData: Outline.AnimatableData {
     get { shape.animatableData }
     set { shape.animatableData = newValue }
   }
 }
 
-extension StyleBackground: ElementModifier {
-  func configure(_ element: LayoutElement) {
+extension _StyleBackground: ElementModifier {
+  package func configure(_ element: LayoutElement) {
     element.component(BackgroundPaint()).isKnown = false
   }
 
-  func draw(_ context: DrawContext) -> ElementDrawing {
+  package func draw(_ context: DrawContext) -> ElementDrawing {
     let paint = context.element.component(BackgroundPaint())
     let (last, rect) = (paint.items, rect(context))
     // Changes in the view leave the style behind it as it is.
@@ -86,13 +99,13 @@ extension StyleBackground: ElementModifier {
     }
   }
 
-  func isHit(at point: CGPoint, _ context: DrawContext) -> Bool {
+  package func isHit(at point: CGPoint, _ context: DrawContext) -> Bool {
     items(context).contains { $0.isHit(at: point) }
   }
 
-  func hitBounds(_ context: DrawContext) -> CGRect { items(context).bounds }
+  package func hitBounds(_ context: DrawContext) -> CGRect { items(context).bounds }
 
-  func ownReach(_ element: LayoutElement) -> CGRect {
+  package func ownReach(_ element: LayoutElement) -> CGRect {
     let outset = element.backgroundOutset
     if outset == EdgeInsets() { return .null }
     return CGRect(origin: .zero, size: element.presentedSize).reaching(outset)
@@ -135,10 +148,10 @@ extension CGRect {
   }
 }
 
-extension StyleBackground: LayoutReadingModifier {
+extension _StyleBackground: LayoutReadingModifier {
   /// Paints anew where the safe area has changed, which depends on the place of the view but does
   /// not change its layout.
-  func readLayout(of wrapper: LayoutElement) {
+  package func readLayout(of wrapper: LayoutElement) {
     var outset = wrapper.safeAreaInsets
     for edge in Edge.allCases where !edges.contains(Edge.Set(edge)) { outset[edge] = 0 }
     // The sides are those of the picture from here on.

@@ -4,18 +4,18 @@ import LayoutEngine
 
 nonisolated extension View {
   /// Puts views above this one, proposing its size to them; they do not take part in layout.
-  public func overlay<V: View>(
+  @inlinable public func overlay<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
-    modifier(LayerModifier(layer: content(), alignment: alignment, isBackground: false))
+    modifier(_LayerModifier(layer: content(), alignment: alignment, isBackground: false))
   }
 
   /// Puts a view above this one, proposing its size to it; it does not take part in layout.
   @_disfavoredOverload
-  public func overlay<Overlay: View>(
+  @inlinable public func overlay<Overlay: View>(
     _ overlay: Overlay, alignment: Alignment = .center
   ) -> some View {
-    modifier(LayerModifier(layer: overlay, alignment: alignment, isBackground: false))
+    modifier(_LayerModifier(layer: overlay, alignment: alignment, isBackground: false))
   }
 
   /// Paints above this view with a style, into the safe area at `edges`.
@@ -28,7 +28,7 @@ nonisolated extension View {
   }
 
   /// Fills a shape above this view with a style.
-  public func overlay<S: ShapeStyle, T: Shape>(
+  @inlinable public func overlay<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {
     overlay { shape.fill(style, style: fillStyle) }

@@ -3,7 +3,7 @@ import EspalierDrawing
 
 extension Shape {
   /// Fills this shape with a style, the foreground style by default.
-  public func fill<S: ShapeStyle>(
+  @inlinable public func fill<S: ShapeStyle>(
     _ content: S = .foreground, style: FillStyle = FillStyle()
   ) -> _ShapeView<Self, S> {
     _ShapeView(shape: self, style: content, fillStyle: style)

@@ -15,7 +15,7 @@ public struct _ShapeView<Content: Shape, Style: ShapeStyle>: Sendable {
   public var style: Style
   public var fillStyle: FillStyle
 
-  public init(shape: Content, style: Style, fillStyle: FillStyle = FillStyle()) {
+  @inlinable public init(shape: Content, style: Style, fillStyle: FillStyle = FillStyle()) {
     self.shape = shape
     self.style = style
     self.fillStyle = fillStyle

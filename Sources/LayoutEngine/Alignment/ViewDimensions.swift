@@ -8,14 +8,14 @@ public struct ViewDimensions: Equatable {
 
   /// The tree, the node and the proposal that explicit guides are asked of; no tree for a bare
   /// size.
-  private let tree: LayoutTree?
+  private let tree: (any GuideSource)?
   private let index: Int
   private let proposal: PackedProposal
 
   /// The dimensions of something that sets no guide.
   package init(_ size: CGSize) { self.init(size, nil, -1, .unspecified) }
 
-  init(_ size: CGSize, _ tree: LayoutTree?, _ index: Int, _ proposal: PackedProposal) {
+  init(_ size: CGSize, _ tree: (any GuideSource)?, _ index: Int, _ proposal: PackedProposal) {
     width = size.width
     height = size.height
     self.tree = tree
@@ -55,4 +55,10 @@ public struct ViewDimensions: Equatable {
     lhs.size == rhs.size && lhs.tree === rhs.tree && lhs.index == rhs.index
       && lhs.proposal.isSame(as: rhs.proposal)
   }
+}
+
+/// The tree whose nodes set guides.
+protocol GuideSource: AnyObject {
+  /// The place of a guide that a node or something in it sets; nil if nothing does.
+  func explicitGuide(_ guide: AlignmentKey, of index: Int, _ proposal: PackedProposal) -> CGFloat?
 }

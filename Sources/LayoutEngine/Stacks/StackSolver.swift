@@ -39,20 +39,6 @@ struct StackSolver {
     base = memory.pointee.used
   }
 
-  /// One child of a stack that is being solved.
-  struct Item {
-    var node: Int
-    var priority: Double
-    /// The spacing before it.
-    var spacing: Double
-    var min = Double.nan
-    var flexibility = 0.0
-    var proposed = 0.0
-    var major = 0.0
-    var minor = 0.0
-    var guide = 0.0
-  }
-
   /// Adds a child with a given spacing to the one before it, or else with the spacing that it
   /// prefers.
   mutating func add(_ node: Int, spacing: CGFloat?, of tree: LayoutTree) {
@@ -68,7 +54,8 @@ struct StackSolver {
   /// Adds a child in a distance from the one before it.
   mutating func add(_ node: Int, after spacing: Double, of tree: LayoutTree) {
     totalSpacing += spacing
-    memory.pointee.push(Item(node: node, priority: tree.priority(of: node), spacing: spacing))
+    memory.pointee.push(
+      SolverMemory.Item(node: node, priority: tree.priority(of: node), spacing: spacing))
     count += 1
   }
 
@@ -106,7 +93,7 @@ struct StackSolver {
   private func end() { memory.pointee.used = base }
 
   /// A child's record, valid until the next question to the tree, which may need more memory.
-  private subscript(index: Int) -> UnsafeMutablePointer<Item> {
+  private subscript(index: Int) -> UnsafeMutablePointer<SolverMemory.Item> {
     memory.pointee.items + base + index
   }
 
@@ -253,7 +240,9 @@ struct StackSolver {
   }
 
   /// Sorts positions `low..<high` of the order, keeping the children's own order among equals.
-  private func sort(_ low: Int, _ high: Int, by isBefore: (Item, Item) -> Bool) {
+  private func sort(
+    _ low: Int, _ high: Int, by isBefore: (SolverMemory.Item, SolverMemory.Item) -> Bool
+  ) {
     let isSorted = (low + 1..<high).allSatisfy {
       !isBefore(self[served($0)].pointee, self[served($0 - 1)].pointee)
     }
@@ -334,37 +323,6 @@ private struct StackAlignment {
     case .key(let key): key
     case .stack(let index): tree.alignment(ofStack: index)
     }
-  }
-}
-
-/// Memory for the solutions that are being worked out, one above the other.
-struct SolverMemory {
-  private(set) var items: UnsafeMutablePointer<StackSolver.Item> = .allocate(capacity: 0)
-  private(set) var order: UnsafeMutablePointer<Int32> = .allocate(capacity: 0)
-  private var capacity = 0
-  var used = 0
-
-  mutating func push(_ item: StackSolver.Item) {
-    if used == capacity { grow() }
-    (items + used).initialize(to: item)
-    used += 1
-  }
-
-  private mutating func grow() {
-    let larger = max(64, capacity * 2)
-    let newItems = UnsafeMutablePointer<StackSolver.Item>.allocate(capacity: larger)
-    newItems.moveInitialize(from: items, count: used)
-    let newOrder = UnsafeMutablePointer<Int32>.allocate(capacity: larger)
-    newOrder.moveInitialize(from: order, count: used)
-    deallocate()
-    items = newItems
-    order = newOrder
-    capacity = larger
-  }
-
-  func deallocate() {
-    items.deallocate()
-    order.deallocate()
   }
 }
 

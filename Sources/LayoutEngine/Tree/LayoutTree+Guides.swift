@@ -2,7 +2,7 @@ import EspalierDrawing
 import Foundation
 
 /// Alignment guides that nodes set, and the values that containers derive from their children's.
-extension LayoutTree {
+extension LayoutTree: GuideSource {
   /// The place of a guide that a node or something in it sets, for the node's layout at a proposal.
   func explicitGuide(
     _ guide: AlignmentKey, of index: Int, _ proposal: PackedProposal

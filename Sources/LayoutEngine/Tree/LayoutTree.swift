@@ -19,7 +19,7 @@ package final class LayoutTree {
   let verifiesAnswers = LayoutTree.verifiesAnswers
 
   /// Called once per node whose rule gave an answer that cannot be used.
-  package var onProblem: ((LayoutNodeID, String) -> Void)?
+  @exclusivity(unchecked) package var onProblem: ((LayoutNodeID, String) -> Void)?
 
   /// The connection to the owner of the tree; rules that need more than layout find it here.
   package var client: AnyObject?
@@ -118,7 +118,7 @@ package final class LayoutTree {
     let index: Int
     var life: UInt64 = 0
     if free.isEmpty {
-      if used == capacity { grow() }
+      if used == capacity { grow(to: max(16, capacity * 2)) }
       index = used
       used += 1
       (rules + index).initialize(to: rule)
@@ -225,8 +225,13 @@ package final class LayoutTree {
     }
   }
 
-  private func grow() {
-    let larger = max(16, capacity * 2)
+  /// Makes room for `count` more nodes, so that none has to be moved while they are made.
+  package func reserve(_ count: Int) {
+    let needed = used + count - free.count
+    if needed > capacity { grow(to: max(needed, capacity * 2)) }
+  }
+
+  private func grow(to larger: Int) {
     let newRecords = UnsafeMutableRawPointer.allocate(
       byteCount: larger * MemoryLayout<Record>.stride, alignment: 2 * 64
     ).bindMemory(to: Record.self, capacity: larger)
