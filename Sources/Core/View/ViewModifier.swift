@@ -78,6 +78,17 @@ extension ModifiedContent {
   }
 }
 
+extension NodeClasses {
+  /// Notes the class whose ``ViewNode/make(at:_:)`` makes the nodes of all views of a type with a modifier.
+  static func note<Content, Modifier>(
+    _ node: ViewNode.Type, for view: ModifiedContent<Content, Modifier>.Type
+  ) {
+    assert(
+      view.modifierOffset == MemoryLayout.offset(of: \ModifiedContent<Content, Modifier>.modifier))
+    note(node, for: view as Any.Type)
+  }
+}
+
 extension ModifiedContent: Equatable where Content: Equatable, Modifier: Equatable {}
 
 extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: ViewModifier {
