@@ -202,7 +202,8 @@ import ViewTesting
     {
       let harness = Harness(
         Table(Self.fruits) {
-          TableColumn("Count") { Text("\($0.count)") }.width(100).alignment(alignment)
+          TableColumn("Count") { Text("\($0.count)") }.width(100)
+            .customizationID("count").alignment(alignment)
         }, window: CGSize(width: 132, height: 100)
       ) { $0.layoutDirection = direction }
       return try #require(harness.frame(of: "12")).minX
