@@ -133,6 +133,17 @@ import ViewTesting
     #expect(asker.table("GetIndexAt", 1000, 0) == [.int(-1)])
   }
 
+  @Test func `the header of the only section is not counted as a row`() throws {
+    let asker = try Asker(
+      Table(of: Fruit.self) {
+        TableColumn("Name", value: \.name)
+      } rows: {
+        Section("Fruits") { ForEach((0..<1000).map { Fruit(id: $0) }) { TableRow($0) } }
+      })
+    #expect(asker.property(asker.path, "Table", "NRows") == .int(1000))
+    #expect(asker.texts(asker.table("GetAccessibleAt", 1, 0)) == ["Banana"])
+  }
+
   @Test func `a cell is found by its row and column, and knows them`() throws {
     let asker = try Asker()
     let answer = asker.table("GetAccessibleAt", 2, 1)
