@@ -18,7 +18,7 @@ import Espalier
     for id in known.union([new.root]).sorted() {
       if let before = old[id], let after = new[id] { events += changes(before, after) }
     }
-    for id in listed.sorted() { events += childChanges(id) }
+    for id in listed.sorted() { events += childChanges(id) + selectionChanges(id) }
     for id in known.sorted() where old[id] != nil && new[id] == nil {
       events.append(.state(window.reference(id), "defunct", true))
     }
@@ -94,6 +94,18 @@ import Espalier
   }
 
   // MARK: 2
+
+  private func selectionChanges(_ id: Int) -> [AccessibleEvent] {
+    guard let before = old[id].map(object), let after = new[id].map(object), after.holdsSelection
+    else { return [] }
+    func selected(_ object: AccessibleObject, _ tree: AccessibleTree) -> Set<Int> {
+      Set((object.entry?.children ?? []).filter { tree[$0]?.node.isSelected == true })
+    }
+    if selected(before, old) == selected(after, new) { return [] }
+    return [
+      AccessibleEvent(source: after.reference, group: "Object", member: "SelectionChanged")
+    ]
+  }
 
   private func childChanges(_ id: Int) -> [AccessibleEvent] {
     guard let before = old[id], let after = new[id], before.children != after.children else {

@@ -60,8 +60,9 @@ struct AccessibleStates: OptionSet, Sendable {
     func add(_ states: AccessibleStates, if isSo: Bool) { if isSo { formUnion(states) } }
     add([.enabled, .sensitive], if: node.isEnabled)
     add(.showing, if: !node.frame.isEmpty && !node.frame.overlap(with: area).isEmpty)
-    add(.focusable, if: node.isFocusable && node.isEnabled)
-    add(.focused, if: node.isFocused)
+    // A list's keys select other rows from the current one: programs follow the focus there.
+    add(.focusable, if: node.isFocusable && node.isEnabled || node.isCurrent)
+    add(.focused, if: node.isFocused || node.isCurrent)
     add(.modal, if: node.isModal)
     add(.multiSelectable, if: node.selectsSeveral)
     if let isExpanded = node.isExpanded {

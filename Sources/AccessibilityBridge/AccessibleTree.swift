@@ -28,15 +28,15 @@ struct AccessibleTree {
     root = window.id
     var pending = [(node: window, parent: Int?.none, index: 0, area: window.frame)]
     while let (node, parent, index, area) = pending.popLast(), entries.count < Self.limit {
-      var entry = Entry(node: node, parent: parent, index: index, children: node.children.map(\.id))
+      var entry = Entry(
+        node: node, parent: parent, index: index, children: node.parts(in: area).map(\.node.id))
       if node.label.isEmpty, node.isNamedByContent { entry.node.label = node.spokenContent }
       entry.node.children = []
       entry.visibleArea = area
       entries[node.id] = entry
-      if node.isFocused { focused = node.id }
-      let inside = node.role == .scrollArea ? area.overlap(with: node.frame) : area
-      for (index, child) in node.children.named.enumerated().reversed() {
-        pending.append((child, node.id, index, inside))
+      if node.isFocused || node.isCurrent { focused = node.id }
+      for (index, child) in node.parts(in: area).enumerated().reversed() {
+        pending.append((child.node, node.id, index, child.area))
       }
     }
   }
@@ -45,6 +45,17 @@ struct AccessibleTree {
 }
 
 extension AccessibilityNode {
+  /// The elements inside, each with the area in which it is visible.
+  ///
+  /// Rows are told to be children of their list: the scroll area between the two is left out.
+  fileprivate func parts(in area: CGRect) -> [(node: AccessibilityNode, area: CGRect)] {
+    let inside = role == .scrollArea ? area.overlap(with: frame) : area
+    return children.named.flatMap { child in
+      (role == .list || role == .outline) && child.role == .scrollArea
+        ? child.parts(in: inside) : [(child, inside)]
+    }
+  }
+
   /// True if an element without a name of its own is named after its content.
   fileprivate var isNamedByContent: Bool {
     switch role {

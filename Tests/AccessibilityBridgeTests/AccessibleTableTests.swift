@@ -133,6 +133,17 @@ import ViewTesting
     #expect(asker.table("GetIndexAt", 1000, 0) == [.int(-1)])
   }
 
+  @Test func `the header of the only section is not counted as a row`() throws {
+    let asker = try Asker(
+      Table(of: Fruit.self) {
+        TableColumn("Name", value: \.name)
+      } rows: {
+        Section("Fruits") { ForEach((0..<1000).map { Fruit(id: $0) }) { TableRow($0) } }
+      })
+    #expect(asker.property(asker.path, "Table", "NRows") == .int(1000))
+    #expect(asker.texts(asker.table("GetAccessibleAt", 1, 0)) == ["Banana"])
+  }
+
   @Test func `a cell is found by its row and column, and knows them`() throws {
     let asker = try Asker()
     let answer = asker.table("GetAccessibleAt", 2, 1)
@@ -219,6 +230,43 @@ import ViewTesting
     let asker = try Asker(
       LabeledContent("Volume") { Slider(value: .constant(0.5)) }, role: 51)
     #expect(asker.property(asker.path, "Accessible", "Name")?.text == "Volume")
+  }
+
+  private struct Names: View {
+    @State private var selection: String? = "B"
+    @FocusState private var isFocused: Bool
+
+    var body: some View {
+      List(["A", "B", "C"], id: \.self, selection: $selection) { Text($0) }
+        .focused($isFocused)
+        .onAppear { isFocused = true }
+    }
+  }
+
+  /// AT-SPI's role of lists is 31; bit 12 says that something has the focus, bit 23 that it is selected.
+  @Test func `the row at which keys go on has the focus, and the list tells what is selected`()
+    throws
+  {
+    let asker = try Asker(Names(), role: 31)
+    asker.goOn()
+    let rows = asker.children(asker.path)
+    #expect(rows.map { asker.property($0, "Accessible", "Name")?.text } == ["A", "B", "C"])
+    #expect(asker.property(asker.path, "Selection", "NSelectedChildren") == .int(1))
+    func selected() -> String? {
+      asker.ask(asker.path, "Selection", "GetSelectedChild", [0]).first?.elements.last?.text
+    }
+    #expect(selected() == rows[1])
+    func bits(_ bit: Int) -> [Bool] { rows.map { asker.states($0) >> bit & 1 == 1 } }
+    #expect(bits(12) == [false, true, false])
+    asker.window.session.send(.key(KeyEvent(.down, .downArrow)))
+    asker.goOn()
+    #expect(bits(12) == [false, false, true])
+    #expect(selected() == rows[2])
+    #expect(asker.ask(asker.path, "Selection", "SelectChild", [0]) == [.bool(true)])
+    asker.goOn()
+    #expect(bits(23) == [true, false, false])
+    #expect(asker.ask(asker.path, "Selection", "IsChildSelected", [0]) == [.bool(true)])
+    #expect(asker.ask(asker.path, "Selection", "SelectChild", [9]) == [.bool(false)])
   }
 
   private struct Letters: View {

@@ -29,18 +29,19 @@ struct ChromiumRowTests {
       let titles = try await page.rows("columnheader", "ariaSort")
       #expect(titles == ["Name descending", "Kind null"])
       #expect(try await page.elements("columnheader", named: "Name").count == 1)
-      let cells = try await page.rows("cell")
+      // What keys select from is a grid, and its rows say that they are selected.
+      let cells = try await page.rows("gridcell")
       #expect(cells == ["Home", "folder", "Trash", "folder"])
       // The titles are a row, too; the row that is selected says so.
-      let rows = try await page.rows("row", "ariaCurrent")
-      #expect(rows == ["NameKind null", "Homefolder null", "Trashfolder true"])
+      let rows = try await page.rows("row", "ariaSelected", "ariaRowIndex")
+      #expect(rows == ["NameKind null null", "Homefolder false 2", "Trashfolder true 3"])
       // Below the titles, the rows are a group that takes the keys.
       let groups = try await page.evaluate(
         """
-        [...elements.querySelectorAll("[role=table] [role=rowgroup]")]
-          .map(group => group.tabIndex + " " + group.querySelectorAll("[role=row]").length)
+        [...elements.querySelectorAll("[role=grid] [role=rowgroup]")]
+          .map(group => group.querySelectorAll("[role=row]").length + " " + group.closest("[role=grid]").ariaRowCount)
         """, as: [String].self)
-      #expect(groups == ["-1 2"])
+      #expect(groups == ["2 3"])
     }
   }
 
@@ -66,12 +67,30 @@ struct ChromiumRowTests {
     }
   }
 
+  @Test func `a list whose rows can be selected is a grid that names the current row`() async throws
+  {
+    try await showing(RowKindsApp(kind: .menus)) { page in
+      let current =
+        "document.getElementById(document.activeElement.getAttribute('aria-activedescendant'))?.textContent"
+      try await page.press("Tab", code: 9)
+      try await page.press("ArrowDown", code: 40)
+      try await page.expect("document.activeElement.role", is: "grid")
+      try await page.expect(current, is: "A")
+      try await page.press("ArrowDown", code: 40)
+      try await page.expect(current, is: "B")
+      #expect(
+        try await page.rows("row", "ariaSelected", "ariaRowIndex")
+          == ["A false 1", "B true 2", "C false 3"])
+      #expect(try await page.elements("row", named: "B").count == 1)
+    }
+  }
+
   @Test(arguments: ["ContextMenu", "F10"])
   func `the menu key and Shift-F10 show the menu of the selected row`(_ key: String) async throws {
     try await showing(RowKindsApp(kind: .menus)) { page in
       try await page.press("Tab", code: 9)
       try await page.press("ArrowDown", code: 40)
-      try await patiently { (try? await page.rows("listitem", "ariaCurrent"))?.first == "A true" }
+      try await patiently { (try? await page.rows("row", "ariaSelected"))?.first == "A true" }
       let code = key == "F10" ? (121, 8) : (93, 0)
       try await page.press(key, code: code.0, modifiers: code.1)
       try await patiently { (try? await page.elements("menuitem", named: "Open A"))?.count == 1 }
@@ -84,7 +103,7 @@ struct ChromiumRowTests {
       let page = try await Chromium(showing: host.address, size: CGSize(width: 400, height: 300))
       defer { page.close() }
       try await patiently {
-        (try? await page.rows("listitem], [role=cell], [role=treeitem"))?.count ?? 0 > 0
+        (try? await page.rows("listitem], [role=row], [role=treeitem"))?.count ?? 0 > 0
       }
       try await body(page)
     }
@@ -101,7 +120,7 @@ extension Chromium {
         .map(element => {
           // A title that sorts is a button, which has a label in place of a text.
           const label = part => part?.ariaLabel ?? part?.textContent.trim();
-          const cells = [...element.querySelectorAll("[role=columnheader], [role=cell]")];
+          const cells = [...element.querySelectorAll("[role=columnheader], [role=cell], [role=gridcell]")];
           const parts = cells.length > 0 ? cells : [element];
           const words = parts.map(part => part.textContent.trim() || label(part.querySelector("[aria-label]")));
           return [words.join(""), \(list)].map(String).join(" ");

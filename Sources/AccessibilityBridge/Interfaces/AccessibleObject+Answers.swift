@@ -11,6 +11,7 @@ enum AccessibleInterface: String, CaseIterable {
   case hyperlink = "org.a11y.atspi.Hyperlink"
   case table = "org.a11y.atspi.Table"
   case tableCell = "org.a11y.atspi.TableCell"
+  case selection = "org.a11y.atspi.Selection"
 }
 
 /// The arguments of a question, read as the types that are expected.
@@ -43,6 +44,7 @@ extension AccessibleObject {
       case .hyperlink: isHyperlink
       case .table: node?.role == .table
       case .tableCell: node?.role == .cell && table != nil
+      case .selection: holdsSelection
       }
     }
   }
@@ -72,6 +74,7 @@ extension AccessibleObject {
     case .hyperlink: return hyperlinkAnswer(member, arguments)
     case .table: return tableAnswer(member, arguments)
     case .tableCell: return tableCellAnswer(member)
+    case .selection: return selectionAnswer(member, arguments)
     }
   }
 
@@ -120,6 +123,7 @@ extension AccessibleObject {
     case .hyperlink: hyperlinkProperties
     case .table: tableProperties
     case .tableCell: tableCellProperties
+    case .selection: ["NSelectedChildren": .int(selectedRows.count)]
     }
   }
 

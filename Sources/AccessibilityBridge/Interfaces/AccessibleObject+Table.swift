@@ -171,13 +171,16 @@ struct AccessibleTable {
       }
     }
     self.headers = headers
-    // Rows know their places in their section: in a table of several sections, these say nothing.
+    // Rows know their places in their section: in a table of several sections, these say nothing. The header of a section
+    // has no place.
     let places = rows.compactMap(\.node.place)
     let isOneSection =
-      places.count == rows.count && Set(places.map(\.count)).count == 1
+      Set(places.map(\.count)).count == 1
       && zip(places, places.dropFirst()).allSatisfy { $0.number < $1.number }
-    self.rows = rows.enumerated().map {
-      (isOneSection ? places[$0.offset].number - 1 : $0.offset, $0.element)
+    if isOneSection {
+      self.rows = rows.compactMap { row in row.node.place.map { ($0.number - 1, row) } }
+    } else {
+      self.rows = rows.enumerated().map { ($0.offset, $0.element) }
     }
     rowCount = isOneSection ? places.first?.count ?? 0 : rows.count
   }

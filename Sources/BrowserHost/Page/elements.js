@@ -18,6 +18,9 @@ const marks = { 0: "false", 1: "true", mixed: "mixed" };
 
 // Rows that open further rows, and no menu.
 const rows = new Set(["row", "outlineRow", "tableRow"]);
+// Elements that hold the buttons for their actions: lists and tables hold rows and nothing else.
+const inside = new Set([...rows, "columnHeader"]);
+const lists = new Set(["list", "outline", "table"]);
 const sorts = new Set(["ascending", "descending"]);
 
 // What a scroll area holds begins this far from the ends of what the browser can scroll there, so that its search can scroll
@@ -27,6 +30,14 @@ const areas = "[data-role=scrollArea]";
 
 // The element that holds the elements inside of another one.
 const holder = element => element.contents ?? element;
+
+// The numbers of rows that are one section; null where there are several, each with numbers of its own.
+function numbersOf(rows) {
+  const places = rows.map(row => row.node.place);
+  const isOne = places.every((place, index) => place && place[1] === places[0][1]
+    && (index === 0 || places[index - 1][0] < place[0]));
+  return isOne && places.length > 0 ? places.map(place => place[0]) : null;
+}
 
 // True for a button that shows a value and opens a menu to choose another.
 const isComboBox = node => node.role === "button" && node.expanded !== undefined && node.value !== "";
@@ -78,15 +89,18 @@ export class Elements {
     const moves = this.moves(message.set);
     for (const node of message.set) this.set(node);
     for (const node of message.set) {
-      const { element } = this.known.get(node.id);
+      const { element, buttons } = this.known.get(node.id);
       if (writings.has(node.role)) {
         write(element, node, (node.children ?? []).map(id => this.known.get(id)).filter(Boolean));
-      } else if (node.children || holder(element).children.length > 0) this.arrange(holder(element), node.children ?? []);
+      } else if (node.children || holder(element).children.length > 0) {
+        this.arrange(holder(element), node.children ?? [], inside.has(node.role) ? buttons : null);
+      }
       // The role of a picker depends on its options.
       const holdsRadios = node.children?.some(id => this.known.get(id)?.node.role === "radioButton");
       if (node.role === "picker" && holdsRadios) element.setAttribute("role", "radiogroup");
     }
     if (message.root) this.arrange(this.root, message.root);
+    this.describeLists(message);
     fit();
     for (const area of this.root.querySelectorAll(areas)) {
       const [dx, dy] = moves.get(area) ?? [0, 0];
@@ -100,6 +114,81 @@ export class Elements {
     }
     // A message that the program wrote before it read the page's last one about the focus must not undo that.
     if (message.heard >= this.said) this.followFocus(message.set);
+  }
+
+  // Describes the lists and tables in which something has changed, and their rows.
+  describeLists(message) {
+    const changed = new Set();
+    for (const { id } of message.set) {
+      for (let part = this.known.get(id).element; part; part = part.parentElement) {
+        if (lists.has(this.known.get(part.known)?.node.role)) changed.add(part.known);
+      }
+    }
+    for (const id of changed) this.describeList(this.known.get(id));
+  }
+
+  // What keys select from is a grid or a tree: in a list, screen readers would not follow the keys, nor say what is selected.
+  describeList({ element, node }) {
+    const entries = [...element.querySelectorAll("[data-part]")].map(part => this.known.get(part.known))
+      .filter(entry => entry && entry.element.closest("[data-list]") === element);
+    const body = entries.filter(({ node }) => rows.has(node.role) && node.place);
+    const isTree = node.role === "outline" || node.role === "table" && body.some(({ node }) => node.level);
+    const role = node.role === "outline" ? "tree" : isTree ? "treegrid" : node.selects ? "grid" : roles[node.role];
+    const set = (element, name, value) => {
+      if (value === undefined || value === null) element.removeAttribute(name);
+      else if (element.getAttribute(name) !== String(value)) element.setAttribute(name, value);
+    };
+    set(element, "role", role);
+    set(element, "aria-multiselectable", node.several && !["list", "table"].includes(role) ? "true" : null);
+    const numbers = role === "grid" ? numbersOf(body) : null;
+    // The titles of columns are the first row.
+    const titles = node.role === "table" ? 1 : 0;
+    set(element, "aria-rowcount", numbers ? body[0].node.place[1] + titles : null);
+    for (const entry of entries) this.describePart(entry, role, set);
+    body.forEach((entry, index) => set(entry.element, "aria-rowindex", numbers ? numbers[index] + titles : null));
+    // A part of a table has the program's focus, and the table that of the page.
+    const isFocused = [node, ...entries.map(({ node }) => node)].some(({ focused }) => focused);
+    const current = isFocused ? body.find(({ node }) => node.current) : null;
+    set(element, "aria-activedescendant", current?.element.id);
+  }
+
+  // Describes a row, a cell or a title of a list or a table of a role.
+  describePart({ element, node, buttons }, role, set) {
+    const isGrid = role === "grid" || role === "treegrid";
+    if (node.role === "row") {
+      set(element, "role", isGrid ? "row" : "listitem");
+      set(element.contents, "role", isGrid ? "gridcell" : null);
+    }
+    if (node.role === "cell") set(element, "role", isGrid ? "gridcell" : "cell");
+    if (node.role === "tableRow" && buttons) set(buttons, "role", isGrid ? "gridcell" : "cell");
+    if (rows.has(node.role)) {
+      const isRow = isGrid || role === "tree";
+      set(element, "aria-selected", isRow && node.actions.includes("press") ? String(node.selected) : null);
+      set(element, "aria-current", !isRow && node.selected ? "true" : null);
+      const isCounted = role === "tree" || role === "treegrid" || role === "list";
+      set(element, "aria-posinset", isCounted ? node.place?.[0] : null);
+      set(element, "aria-setsize", isCounted ? node.place?.[1] : null);
+    }
+    // Named by its content, it would have the names of its buttons, too.
+    const isNamedByContent = buttons && element.getAttribute("role") !== "listitem";
+    const name = node.label || isNamedByContent && this.spoken(node) || null;
+    set(element, "aria-label", name);
+    if (node.role === "row") set(element.contents, "aria-label", isGrid && buttons ? name : null);
+  }
+
+  // The names of the elements inside, in order, and what is written in fields.
+  spoken(node) {
+    if (node.label) return node.label;
+    const inner = (node.children ?? []).map(id => this.known.get(id)?.node).filter(Boolean);
+    return inner.map(child => {
+      const text = this.spoken(child);
+      return inputs.has(child.role) && child.role !== "secureField" ? `${text} ${child.value}`.trim() : text;
+    }).filter(Boolean).join(" ");
+  }
+
+  // The element that gets the page's focus when one has the program's.
+  target(entry) {
+    return entry?.node.role === "rowGroup" ? entry.element.closest("[data-list]") : entry?.element;
   }
 
   // Moves the page's focus to where the program's is.
@@ -127,7 +216,8 @@ export class Elements {
     const picker = this.known.get(this.focusedPicker)?.node;
     const choices = picker?.focused ? picker.children ?? [] : [];
     if (changed.some(node => node.selected && choices.includes(node.id))) return this.focus(this.focusedPicker);
-    const lost = changed.find(node => !node.focused && this.known.get(node.id)?.element === document.activeElement);
+    const lost = changed.find(node => !node.focused && node.role !== "table"
+      && this.target(this.known.get(node.id)) === document.activeElement);
     if (lost && this.known.get(lost.id).wasFocused) document.activeElement.blur();
   }
 
@@ -144,7 +234,7 @@ export class Elements {
     this.focusedPicker = node?.role === "picker" ? id : null;
     const selected = (this.focusedPicker ? node.children ?? [] : []).find(child => this.known.get(child)?.node.selected);
     const entry = this.known.get(selected ?? id);
-    const element = entry?.element;
+    const element = this.target(entry);
     if (!element) return;
     // Also an element that an assistive program gave the focus: it loses the page's focus together with the program's.
     entry.wasFocused = true;
@@ -180,6 +270,16 @@ export class Elements {
     if (inputs.has(node.role)) element.autocomplete = "off";
     const id = node.id;
     const current = () => this.known.get(id).node;
+    element.known = id;
+    if (lists.has(node.role)) element.dataset.list = "";
+    if (rows.has(node.role) || ["cell", "columnHeader", "rowGroup"].includes(node.role)) element.dataset.part = "";
+    // The name of the current row in `aria-activedescendant`.
+    if (rows.has(node.role)) element.id = `row${id}`;
+    // In a grid, what a row holds is in a cell.
+    if (node.role === "row") {
+      element.contents = document.createElement("div");
+      element.append(element.contents);
+    }
     if (node.role === "scrollArea") {
       element.contents = document.createElement("div");
       element.contents.className = "contents";
@@ -261,12 +361,15 @@ export class Elements {
     };
     const isNative = ["INPUT", "TEXTAREA"].includes(element.tagName);
     const role = roleOf(node);
-    set("role", isNative ? null : role);
+    // Those of lists and their parts depend on each other.
+    if (!("list" in element.dataset) && !("part" in element.dataset) || !element.hasAttribute("role")) {
+      set("role", isNative ? null : role);
+    }
     const isText = node.role === "text";
     if (node.role === "button") setText(element, role === "combobox" ? node.value : "");
     else if (isWithinText(node)) setText(element, node.label);
     element.classList.toggle("within", isWithinText(node));
-    set("aria-label", isText && role === null ? null : node.label);
+    if (!("part" in element.dataset)) set("aria-label", isText && role === null ? null : node.label);
     set("data-identifier", node.identifier);
     set("data-role", node.role === "scrollArea" ? node.role : null);
     set("aria-disabled", node.enabled ? null : "true");
@@ -274,25 +377,25 @@ export class Elements {
     set("aria-haspopup", node.expanded !== undefined && node.role !== "disclosure" && !rows.has(node.role) ? "menu" : null);
     set("aria-modal", node.modal ? "true" : null);
     set("aria-level", node.role === "heading" ? node.level || 2 : rows.has(node.role) ? node.level : null);
-    set("aria-posinset", node.place?.[0]);
-    set("aria-setsize", node.place?.[1]);
     set("aria-checked", checked.has(node.role) || role?.startsWith("menuitem") ? checkedState(node) : null);
-    set("aria-selected", ["tab", "outlineRow"].includes(node.role) ? String(node.selected) : null);
-    set("aria-multiselectable", node.role === "outline" && node.several ? "true" : null);
+    if (!rows.has(node.role)) set("aria-selected", node.role === "tab" ? String(node.selected) : null);
     set("aria-sort", node.role === "columnHeader" && sorts.has(node.value) ? node.value : null);
-    set("aria-current", node.selected && !["tab", "radioButton", "menuItem"].includes(node.role) ? "true" : null);
+    if (!rows.has(node.role)) {
+      set("aria-current", node.selected && !["tab", "radioButton", "menuItem"].includes(node.role) ? "true" : null);
+    }
     this.describeValue(element, node, set);
     // Where the role allows no value, the description has it.
     const isTold = isText || node.role === "columnHeader" || ranges.has(node.role) || inputs.has(node.role) || checked.has(node.role)
       || ["combobox", "menuitemcheckbox", "menuitemradio"].includes(role);
     set("aria-description", [isTold ? "" : node.value, node.hint].filter(Boolean).join(", "));
-    if (node.focusable || node.focused || node.actions.length > 0 || isNative || element.contents) element.tabIndex = -1;
+    if (node.focusable || node.focused || node.actions.length > 0 || isNative || node.role === "scrollArea"
+      || lists.has(node.role)) element.tabIndex = -1;
     else element.removeAttribute("tabindex");
     for (const [name, value] of [["left", node.x], ["top", node.y], ["width", node.w], ["height", node.h]]) {
       element.style[name] = `${value}px`;
     }
     // The elements inside have places on the page, too.
-    if (element.contents) element.contents.style.transform = `translate(${far - node.x}px, ${far - node.y}px)`;
+    if (node.role === "scrollArea") element.contents.style.transform = `translate(${far - node.x}px, ${far - node.y}px)`;
   }
 
   describeValue(element, node, set) {
@@ -315,12 +418,12 @@ export class Elements {
     set("aria-valuetext", node.value);
   }
 
-  // Actions with a name become buttons beside the element, as ARIA has nothing better. Inside a button or a slider they
-  // would not be found.
+  // Actions with a name become buttons beside the element, or in a row, as ARIA has nothing better. Inside a button or a
+  // slider they would not be found.
   offer(entry) {
     const { element, node } = entry;
     const names = node.actions.filter(name => name.startsWith("named:")).map(name => name.slice(6));
-    const known = [...entry.buttons?.children ?? []].map(button => button.textContent);
+    const known = [...entry.buttons?.children ?? []].map(button => button.ariaLabel);
     if (names.join("\n") === known.join("\n")) return;
     entry.buttons?.remove();
     entry.buttons = null;
@@ -328,7 +431,8 @@ export class Elements {
     entry.buttons = document.createElement("div");
     for (const name of names) {
       const button = document.createElement("button");
-      button.textContent = name;
+      // It is no text for the browser's search.
+      button.ariaLabel = name;
       button.tabIndex = -1;
       button.addEventListener("click", event => {
         event.stopPropagation();
@@ -336,11 +440,15 @@ export class Elements {
       });
       entry.buttons.append(button);
     }
-    if (element.parentNode) element.after(entry.buttons);
+    if (inside.has(node.role)) holder(element).append(entry.buttons);
+    else if (element.parentNode) element.after(entry.buttons);
   }
 
-  arrange(parent, ids) {
-    const wanted = ids.flatMap(id => [this.known.get(id)?.element, this.known.get(id)?.buttons]).filter(Boolean);
+  // Puts elements into another one, with the buttons beside them, and after them its own.
+  arrange(parent, ids, buttons) {
+    const parts = ids.map(id => this.known.get(id)).filter(Boolean);
+    const wanted = parts.flatMap(({ element, node, buttons }) => inside.has(node.role) ? [element] : [element, buttons])
+      .concat(buttons).filter(Boolean);
     const own = [...parent.childNodes].filter(child => child.nodeType === Node.TEXT_NODE);
     const now = [...parent.children];
     if (now.length === wanted.length && now.every((child, index) => child === wanted[index])) return;

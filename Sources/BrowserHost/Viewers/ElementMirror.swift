@@ -18,7 +18,9 @@ struct ElementMirror {
     var focusable: Bool?
     var selected: Bool
     var choice: Bool?
+    var selects: Bool?
     var several: Bool?
+    var current: Bool?
     var expanded: Bool?
     var modal: Bool?
     var level: Int?
@@ -138,7 +140,9 @@ extension ElementMirror.Element {
     focusable = node.isFocusable ? true : nil
     selected = node.isSelected
     choice = node.isChoice ? true : nil
+    selects = node.selectsRows ? true : nil
     several = node.selectsSeveral ? true : nil
+    current = node.isCurrent ? true : nil
     expanded = node.isExpanded
     modal = node.isModal ? true : nil
     level = [node.headingLevel, node.rowLevel].first { $0 > 0 }

@@ -143,5 +143,6 @@ private struct FormList: View {
   var body: some View {
     List { content }
       .listStyle(.insetGrouped)
+      .environment(\.listIsForm, true)
   }
 }

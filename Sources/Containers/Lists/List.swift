@@ -64,6 +64,7 @@ private struct ListContainer<Content: View> {
   @Environment(\.editMode) private var editMode
   @Environment(\.nextColumn) private var nextColumn
   @Environment(\.listIsTable) private var isTable
+  @Environment(\.listIsForm) private var isForm
   @ViewProblems private var problems
 
   init(model: ListModel, @ViewBuilder content: () -> Content) {
@@ -77,6 +78,7 @@ private struct ListContainer<Content: View> {
     for problem in look.problems { problems.report(problem) }
     model.menu = menu
     model.isTable = isTable
+    model.isForm = isForm
     model.nextColumn = nextColumn
     let isEditing = look.lists.hasEditMode && editMode?.wrappedValue.isEditing ?? false
     model.common.edit(isEditing)
@@ -102,6 +104,7 @@ private struct ListContainer<Content: View> {
     .environment(\.outlineLevel, 0)
     .environment(\.lastRows, nil)
     .environment(\.listIsTable, false)
+    .environment(\.listIsForm, false)
     .environment(\.listLook, look)
     .background { ListBackground(look: look) }
     .overlay { ListBorder(look: look) }

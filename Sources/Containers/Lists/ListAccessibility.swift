@@ -22,24 +22,25 @@ extension ListRowAccessibility: ElementModifier {
   @MainActor private var properties: AccessibilityProperties {
     let outline = traits.outline
     var properties = AccessibilityProperties()
-    let isOutline = model.common.hasOutline
-    properties.role = model.isTable ? .tableRow : isOutline ? .outlineRow : .row
+    properties.role = model.isTable ? .tableRow : model.isOutline ? .outlineRow : .row
     if state.isMarked { properties.addedTraits = .isSelected }
+    properties.isCurrent = model.isCurrent(state)
     properties.place = state.place.flatMap { model.siblingPlace(of: $0, outline) }
-    if isOutline {
-      properties.rowLevel = (outline?.level ?? 0) + 1
-      if let isExpanded = outline?.isExpanded {
-        properties.isExpanded = isExpanded.wrappedValue
-        let title: Text = isExpanded.wrappedValue ? Text("Collapse") : Text("Expand")
-        properties.handlers.append(.named(title) { isExpanded.wrappedValue.toggle() })
-      }
-    }
+    // The first action is what programs take for the main one.
     if state.value != nil, state.isSelectable, let subview = state.subview {
       properties.handlers.append(
         .action(.press) { [model, state] in
           model.press(subview.id, modifiers: [])
           if model.pointing?.performsPrimaryAction == true { model.performPrimaryAction(on: state) }
         })
+    }
+    if model.common.hasOutline {
+      properties.rowLevel = (outline?.level ?? 0) + 1
+    }
+    if model.isOutline || model.isTable, let isExpanded = outline?.isExpanded {
+      properties.isExpanded = isExpanded.wrappedValue
+      let title: Text = isExpanded.wrappedValue ? Text("Collapse") : Text("Expand")
+      properties.handlers.append(.named(title) { isExpanded.wrappedValue.toggle() })
     }
     if model.menu != nil {
       properties.handlers.append(
@@ -75,9 +76,26 @@ extension ListAccessibility: ElementModifier {
   func configure(_ element: LayoutElement) {
     element.accessibilityRecord.describe = { [model] in
       var properties = AccessibilityProperties()
-      properties.role = model.isTable ? .rowGroup : model.common.hasOutline ? .outline : .list
+      properties.role = model.isTable ? .rowGroup : model.isOutline ? .outline : .list
+      // A table says so itself.
+      properties.selectsRows = model.selectsByPointer && !model.isTable
       properties.selectsSeveral = model.selectsSeveral
       return properties
+    }
+  }
+}
+
+/// Makes the header of a section in a table one of its rows, with one cell.
+struct ListHeaderInTable: ViewModifier {
+  let isActive: Bool
+
+  @ViewBuilder func body(content: Content) -> some View {
+    if isActive {
+      content
+        .accessibilityProperties(AccessibilityProperties(role: .cell))
+        .accessibilityProperties(AccessibilityProperties(role: .tableRow))
+    } else {
+      content
     }
   }
 }
@@ -86,7 +104,17 @@ private enum ListIsTableKey: EnvironmentKey {
   static let defaultValue = false
 }
 
+private enum ListIsFormKey: EnvironmentKey {
+  static let defaultValue = false
+}
+
 extension EnvironmentValues {
+  /// True if the rows of the next list inside are those of a form.
+  var listIsForm: Bool {
+    get { self[ListIsFormKey.self] }
+    set { self[ListIsFormKey.self] = newValue }
+  }
+
   /// True if the rows of the next list inside are those of a table.
   var listIsTable: Bool {
     get { self[ListIsTableKey.self] }

@@ -35,7 +35,7 @@ struct ListLinkStyle: PrimitiveButtonStyle {
 
   @ViewBuilder func makeBody(configuration: Configuration) -> some View {
     if look.lists.pressesWholeRows {
-      ListButton(configuration: configuration, look: look)
+      ListButton(configuration: configuration, look: look, role: .link)
     } else {
       TextLinkStyle().makeBody(configuration: configuration)
     }
@@ -45,6 +45,7 @@ struct ListLinkStyle: PrimitiveButtonStyle {
 private struct ListButton {
   let configuration: PrimitiveButtonStyleConfiguration
   let look: ListLook
+  var role = AccessibilityNode.Role.button
   @Environment(\.leadsToScreen) private var isLink
   @Environment(\.isOpenLink) private var isOpen
   @Environment(\.isFollowedBySelecting) private var isFollowedBySelecting
@@ -76,7 +77,7 @@ private struct ListButton {
         .modifier(RowActionModifier(action: action, row: row))
     } else if look.lists.pressesWholeRows {
       BorderlessButtonStyle().makeBody(
-        configuration,
+        configuration, accessibilityRole: role,
         shared: SharedPress(pressing: { row?.state?.press($0) }, released: { released() })
       )
       .modifier(RowActionModifier(action: action, row: row))

@@ -7,11 +7,14 @@ import Foundation
 /// The control before a row while the list is edited on a phone: a mark that it is selected, or a
 /// button that deletes it.
 struct ListEditControl {
+  let id: Subview.ID
   let traits: ListRowTraits
   /// The factor by which symbols grow with the text.
   let growth: CGFloat
   let state: ListRowState
   let model: ListModel
+  /// True while a finger is on the circle.
+  @GestureState private var isPressed = false
 
   /// The distance by which the row's content moves: the symbol and the room around it.
   static func width(_ growth: CGFloat) -> CGFloat { symbolWidth * growth + 18 }
@@ -30,6 +33,10 @@ struct ListEditControl {
         .foregroundStyle(state.isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(.tertiary))
         .frame(width: Self.symbolWidth * growth, height: Self.symbolWidth * growth)
         .padding(.leading, 1)
+        // 44 points are Apple's least for a finger.
+        .contentShape(Rectangle().inset(by: -11))
+        .highPriorityGesture(sweep)
+        .onChange(of: isPressed) { if !isPressed { model.endSweep() } }
         .accessibilityHidden(true)
     } else if traits.delete != nil {
       Image(systemName: "minus.circle.fill")
@@ -41,6 +48,17 @@ struct ListEditControl {
         ._onButtonGesture { open() }
         .accessibilityHidden(true)
     }
+  }
+
+  /// Selects the row, and those that the finger passes.
+  private var sweep: some Gesture {
+    DragGesture(minimumDistance: 0, coordinateSpace: .global)
+      .updating($isPressed) { _, isPressed, _ in isPressed = true }
+      .onChanged { [id, model] in model.sweep(id, from: $0.startLocation, to: $0.location) }
+      .onEnded { [id, model] _ in
+        // A finger that stayed on its row has tapped it.
+        if model.sweep == nil { model.press(id, modifiers: []) }
+      }
   }
 
   /// Shows the button that deletes the row, and those beside it.

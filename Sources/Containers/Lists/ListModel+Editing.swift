@@ -172,10 +172,11 @@ extension ListModel {
     if !offsets.isEmpty { withAnimation { movement.action(offsets, target) } }
   }
 
-  /// A selected row takes along the others that are selected.
+  /// A selected row takes along the others that are selected, where these are carried with it.
   private func draggedOffsets(_ id: Subview.ID, _ movement: ListMovement) -> IndexSet {
     guard let index = movement.index, let group = movement.group else { return [] }
-    guard existingState(of: id)?.isSelected == true else { return [index] }
+    let isAlone = existingState(of: id)?.isSelected != true || look?.lists.drag.makesRoom == true
+    if isAlone { return [index] }
     let selected = selectedRows(MoveDisabledTrait.self) { $0.move }
     return (selected[group]?.offsets ?? []).union([index])
   }

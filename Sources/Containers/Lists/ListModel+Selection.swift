@@ -78,7 +78,7 @@ extension ListModel {
   }
 
   /// Returns the values of the selectable rows from one position to another.
-  private func values(from start: ListPosition, to end: ListPosition) -> [AnyHashable] {
+  func values(from start: ListPosition, to end: ListPosition) -> [AnyHashable] {
     var values: [AnyHashable] = []
     for section in start.section...end.section {
       if section > start.section, section < end.section,
@@ -136,6 +136,12 @@ extension ListModel {
     let place = lead.flatMap { position(of: $0) } ?? ListPosition(section: 0, row: 0)
     let nearest = shown.min { $0.distance(to: place) < $1.distance(to: place) }
     return nearest ?? selection.first.flatMap { position(ofValue: $0) }
+  }
+
+  /// Returns true for the row at which keys continue, while they are directed to the list.
+  func isCurrent(_ state: ListRowState) -> Bool {
+    // Rows that are not selected would search for one that is.
+    common.isFocused && state.isSelected && state.place == current
   }
 
   /// The position of a row that was pressed or reached by keys; nil if it is not selected any more.

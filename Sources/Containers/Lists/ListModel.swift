@@ -34,6 +34,8 @@ import Observation
   var drop: (() -> Int?)?
   /// The row that is being dragged, and the function that releases it.
   var held: (id: Subview.ID, release: @MainActor () -> Void)?
+  /// The finger that selects the rows it passes.
+  var sweep: ListSweep?
   /// The row whose picture a pointer carries.
   var carried: CarriedRow?
   /// The step to the next column of a split view, where that has no room beside the list.
@@ -42,6 +44,8 @@ import Observation
   var menu: ListSelectionMenu?
   /// True if the rows are those of a table.
   var isTable = false
+  /// True if the rows are those of a form: groups of controls are opened there by their titles.
+  var isForm = false
   /// The element of the whole list.
   weak var element: LayoutElement?
 
@@ -63,6 +67,9 @@ import Observation
     self.selection = selection
     for (_, state) in existing { renew(state) }
   }
+
+  /// True if the list is an outline for assistive programs.
+  var isOutline: Bool { common.hasOutline && !isForm && !isTable }
 
   // MARK: Rows that exist
 

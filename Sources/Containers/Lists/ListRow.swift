@@ -307,8 +307,10 @@ private struct ListRowControls: View {
       ListChevronMark().layoutValue(key: ListRowPart.self, value: .accessory)
     }
     if hasEditControl {
-      ListEditControl(traits: traits, growth: look.controlGrowth, state: state, model: model)
-        .layoutValue(key: ListRowPart.self, value: .leading)
+      ListEditControl(
+        id: id, traits: traits, growth: look.controlGrowth, state: state, model: model
+      )
+      .layoutValue(key: ListRowPart.self, value: .leading)
     }
     if model.common.isEditing, traits.move != nil {
       ListGrip(id: id, growth: look.controlGrowth, model: model).layoutValue(

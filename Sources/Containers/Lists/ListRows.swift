@@ -173,6 +173,7 @@ private struct ListSectionView {
           section: section.section, look: look, isExpanded: isExpanded,
           rowsTakeFocus: model.selection != nil
         )
+        .modifier(ListHeaderInTable(isActive: model.isTable))
         .padding(inset)
       }
     } footer: {

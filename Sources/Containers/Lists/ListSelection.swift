@@ -13,6 +13,9 @@ enum ListSelection<Value: Hashable> {
 
   init(_ selection: Binding<Value?>?) { self = selection.map { .one($0) } ?? .none }
 
+  /// True if rows can be selected.
+  var allowsAny: Bool { if case .none = self { false } else { true } }
+
   var allowsSeveral: Bool { if case .many = self { true } else { false } }
 }
 

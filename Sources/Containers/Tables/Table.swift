@@ -76,7 +76,9 @@ where Rows.TableRowValue == Value, Columns.TableRowValue == Value {
         .scrollBounceBehavior(.basedOnSize, axes: .horizontal)
       }
     }
-    .accessibilityRole(.table, selectsSeveral: selection.allowsSeveral)
+    .accessibilityRole(
+      .table, selectsRows: selection.allowsAny, selectsSeveral: selection.allowsSeveral
+    )
     .background { if environment.scrollContentBackground != .hidden { TableBackground() } }
     .overlay {
       if style.isBordered {

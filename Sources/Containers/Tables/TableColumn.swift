@@ -10,7 +10,6 @@ public struct TableColumn<RowValue: Identifiable, Sort: SortComparator, Content:
   private let content: (RowValue) -> Content
   private let comparator: (any SortComparator<RowValue>)?
   private var widths = TableColumnWidths()
-  private var columnAlignment = TableColumnAlignment.automatic
 
   init(
     label: Label, comparator: (any SortComparator<RowValue>)?,
@@ -32,7 +31,7 @@ extension TableColumn: TableColumnContent {
     return [
       _TableColumn(
         label: AnyView(label), cell: { AnyView(content($0)) }, comparator: comparator,
-        widths: widths, alignment: columnAlignment)
+        widths: widths)
     ]
   }
 }
@@ -51,13 +50,6 @@ extension TableColumn {
   {
     var column = self
     column.widths = TableColumnWidths(minimum: min, ideal: ideal, maximum: max)
-    return column
-  }
-
-  /// Sets the alignment of the cells in the column.
-  public func alignment(_ alignment: TableColumnAlignment) -> TableColumn {
-    var column = self
-    column.columnAlignment = alignment
     return column
   }
 }

@@ -99,6 +99,15 @@ struct TableColumnWidths: Equatable {
   }
 }
 
+extension TableColumnContent {
+  /// Sets the alignment of the column's label and cells.
+  public func alignment(
+    _ alignment: TableColumnAlignment
+  ) -> some TableColumnContent<TableRowValue, TableColumnSortComparator> {
+    ChangedTableColumns(base: self) { $0.alignment = alignment }
+  }
+}
+
 /// The alignment of the cells of a column.
 public struct TableColumnAlignment: Hashable, Sendable {
   enum Storage: Hashable, Sendable { case automatic, leading, center, trailing, numeric }

@@ -118,7 +118,7 @@ extension TableColumnContent {
 }
 
 /// Columns with something else about each of them.
-private struct ChangedTableColumns<Base: TableColumnContent> {
+struct ChangedTableColumns<Base: TableColumnContent> {
   let base: Base
   let change: (inout _TableColumn<Base.TableRowValue>) -> Void
 }

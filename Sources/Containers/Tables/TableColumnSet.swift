@@ -146,7 +146,7 @@ struct TableChosenWidths: Equatable {
     }
   }
 
-  /// Reports a table without columns, and widths that make no sense.
+  /// Reports a table without columns, widths that make no sense, and columns with the same name.
   @MainActor func diagnose(_ problems: ViewProblems) {
     if all.isEmpty {
       problems.report(
@@ -161,6 +161,14 @@ struct TableChosenWidths: Equatable {
       problems.report(
         "Table: \(contradiction). Give TableColumn.width a min, an ideal and a max in this order of size."
       )
+    }
+    let names = all.compactMap(\.customizationID)
+    if names.count > Set(names).count,
+      let name = names.first(where: { name in names.count { $0 == name } > 1 })
+    {
+      problems.report(
+        "Table: several columns have the customizationID \(name), and share what people choose for it. Give each column "
+          + "a name of its own.")
     }
   }
 }

@@ -245,7 +245,6 @@ private struct TableHeaderCell<Value: Identifiable> {
       .font(.subheadline.weight(.medium))
       .foregroundStyle(.secondary)
       .lineLimit(1)
-      .accessibilityAddTraits(.isHeader)
       .padding(.leading, TableMetrics.titleLeading)
       .frame(
         maxWidth: .infinity,

@@ -189,6 +189,8 @@ private struct PageTopBar {
           .frame(height: 54)
           .padding(.horizontal, metrics.margin)
           .padding(.top, 10)
+          // A large title stands below it.
+          .accessibilitySortPriority(1)
       }
     }
     .frame(maxWidth: .infinity, alignment: .topLeading)
@@ -197,6 +199,8 @@ private struct PageTopBar {
     .background { background.ignoresSafeArea(edges: .top) }
     .clipped()
     .accessibilityElement(children: .contain)
+    // It stands above the screen, and is drawn after it.
+    .accessibilitySortPriority(1)
   }
 
   private var largeFont: Font {

@@ -14,10 +14,13 @@ extension BorderlessButtonStyle: PrimitiveButtonStyle {
 
   /// A button in a container that shares its presses, and shows them in place of the button.
   @MainActor package func makeBody(
-    _ configuration: Configuration, shared: SharedPress?
+    _ configuration: Configuration, accessibilityRole: AccessibilityNode.Role = .button,
+    shared: SharedPress?
   ) -> some View {
-    Pressable(role: configuration.role, action: configuration.action, shared: shared) {
-      isPressed in
+    Pressable(
+      role: configuration.role, accessibilityRole: accessibilityRole,
+      action: configuration.action, shared: shared
+    ) { isPressed in
       BorderlessFace(
         role: configuration.role, isPressed: isPressed && shared == nil,
         label: configuration.label)

@@ -62,6 +62,7 @@ struct DatePill<Panel: View> {
         .contentShape(.focusEffect, shape)
         .faint(0.6, isPressed: isPressed)
     }
+    .accessibilityAttachment { $0.showsNameAsValue = true }
     .popover(isPresented: $isOpen) {
       // On a phone too it stands beside the button, and is no sheet.
       panel(choice).systemPanelEnvironment().presentationCompactAdaptation(.popover)

@@ -85,7 +85,9 @@ import Foundation
     if let isFocused = properties.isFocused { node.isFocused = isFocused }
     if let isExpanded = properties.isExpanded { node.isExpanded = isExpanded }
     if properties.isChoice { node.isChoice = true }
+    if properties.selectsRows { node.selectsRows = true }
     if properties.selectsSeveral { node.selectsSeveral = true }
+    if properties.isCurrent { node.isCurrent = true }
     if let level = properties.headingLevel { node.headingLevel = level }
     if let place = properties.place { node.place = place }
     if let level = properties.rowLevel { node.rowLevel = level }
@@ -284,6 +286,8 @@ import Foundation
     var role = node.role
     if !traits.isSuperset(of: role.trait) { role = node.label.isEmpty ? .group : .text }
     switch role {
+    // In a list, the options of a picker are rows, and so is its title.
+    case .picker where children.isEmpty && !node.label.isEmpty && keyTarget == nil: return .text
     case .group, .text, .image:
       role = AccessibilityNode.Role(traits) ?? role
       return role != .button && handlers[.increment] != nil ? .slider : role

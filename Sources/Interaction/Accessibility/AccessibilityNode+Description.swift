@@ -34,6 +34,7 @@ extension AccessibilityNode: CustomStringConvertible {
     if !isEnabled { parts.append("disabled") }
     if isFocused { parts.append("focused") }
     if isSelected { parts.append("selected") }
+    if isCurrent { parts.append("current") }
     if let isExpanded { parts.append(isExpanded ? "expanded" : "collapsed") }
     if actions.contains(where: \.isPrinted) {
       parts.append(

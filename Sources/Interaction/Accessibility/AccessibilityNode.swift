@@ -69,8 +69,12 @@ package struct AccessibilityNode: Equatable, Sendable, Identifiable {
   package var isSelected = false
   /// True if the element is one of several of which one is selected.
   package var isChoice = false
+  /// True if rows inside can be selected.
+  package var selectsRows = false
   /// True if several of the rows inside can be selected at the same time.
   package var selectsSeveral = false
+  /// True for the row from which keys select others, while its list has the focus.
+  package var isCurrent = false
   /// The state of elements that can be open or closed.
   package var isExpanded: Bool?
   /// 1 to 6 for headings with a level; 0 without.

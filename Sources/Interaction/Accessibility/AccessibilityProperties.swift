@@ -37,8 +37,12 @@ package struct AccessibilityProperties {
   package var isExpanded: Bool?
   /// True if the element is one of several of which one is selected.
   package var isChoice = false
+  /// True if rows inside can be selected.
+  package var selectsRows = false
   /// True if several of the rows inside can be selected at the same time.
   package var selectsSeveral = false
+  /// True for the row from which keys select others, while its list has the focus.
+  package var isCurrent = false
   /// True if something happens when people act on the element; nil leaves that to its actions.
   var respondsToUserInteraction: Bool?
   /// Elements of a higher priority are read before their siblings.

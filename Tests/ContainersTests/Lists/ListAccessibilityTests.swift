@@ -300,6 +300,45 @@ import ViewTesting
     #expect(tree.descendants { $0.role == .list }.isEmpty)
   }
 
+  @Test func `keys go on from the current row, while they are directed to the list`() {
+    let selected = Handle<String?>()
+    let harness = harness(Tree(selected: selected))
+    func current() -> [String] {
+      harness.graph.accessibilityTree().descendants { $0.isCurrent }.map { $0.children[0].label }
+    }
+    selected.value = "Trash"
+    harness.update()
+    #expect(current() == [])
+    harness.click("Home")
+    #expect(current() == ["Home"])
+    harness.press(.downArrow)
+    #expect(current() == ["Trash"])
+  }
+
+  @Test func `the main action of a row that opens others is to select it`() throws {
+    let harness = harness(Tree(selected: Handle()))
+    let row = try #require(
+      harness.graph.accessibilityTree().descendants { $0.role == .outlineRow }.first)
+    #expect(row.actions.prefix(2) == [.press, .named("Expand")])
+  }
+
+  @Test func `the header of a section is a row of its table, with one cell`() {
+    let table = Table(of: Folder.self) {
+      TableColumn("Name", value: \.name)
+      TableColumn("Kind") { _ in Text("folder") }
+    } rows: {
+      Section("Places") { ForEach(Self.folders) { TableRow($0) } }
+    }
+    let tree = harness(table).graph.accessibilityTree()
+    let rows = tree.descendants { $0.role == .rowGroup }[0].descendants { $0.role == .tableRow }
+    #expect(
+      rows.map { row in row.children.map(\.role) } == [[.cell], [.cell, .cell], [.cell, .cell]])
+    #expect(rows.first?.descendants { $0.role == .heading }.map(\.label) == ["Places"])
+    // The titles of columns are those of their headers, and no headings.
+    let titles = tree.descendants { $0.role == .columnHeader }
+    #expect(titles.flatMap { $0.descendants { $0.role == .heading } }.isEmpty)
+  }
+
   @Test func `lists and tables say when several rows can be selected`() {
     func selectsSeveral(_ view: some View, _ role: AccessibilityNode.Role) -> [Bool] {
       let tree = harness(view).graph.accessibilityTree()

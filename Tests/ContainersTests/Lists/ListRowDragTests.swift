@@ -249,6 +249,25 @@ import ViewTesting
     #expect(model.names == ["C", "D", "A", "B"])
   }
 
+  @Test func `a phone moves the row alone that is carried, also if others are selected with it`()
+    throws
+  {
+    let model = Model()
+    model.selection = ["A", "C"]
+    model.mode = .active
+    let harness = harness(model, .phone)
+    let (a, b) = (
+      try #require(harness.frame(of: "A")), try #require(harness.frame(of: "B"))
+    )
+    // The grip ends 18 before the edge of the box, which is 16 in.
+    let x: CGFloat = 320 - 16 - 18 - 10
+    touch(.down, CGPoint(x: x, y: a.midY), in: harness)
+    touch(.moved, CGPoint(x: x, y: b.midY), in: harness)
+    touch(.moved, CGPoint(x: x, y: b.midY + 5), in: harness)
+    touch(.up, CGPoint(x: x, y: b.midY + 5), in: harness)
+    #expect(model.names == ["B", "A", "C", "D"])
+  }
+
   @Test func `the picture of a row has no line between rows`() {
     func lines(_ harness: Harness) -> Int {
       harness.displayListText.components(separatedBy: "x1)").count - 1

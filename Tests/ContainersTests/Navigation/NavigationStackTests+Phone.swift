@@ -201,4 +201,18 @@ extension NavigationStackTests {
     settle(harness)
     #expect(harness.frame(of: "scroll")?.minY == 64)
   }
+
+  @Test func `the bar is read before the screen, and a large title after the items above it`()
+    throws
+  {
+    let harness = Harness(
+      NavigationStack {
+        List { Text("Row") }
+          .navigationTitle("Letters")
+          .toolbar { Button("Compose") {} }
+      }, platform: .phone)
+    let tree = harness.graph.accessibilityTree()
+    #expect(tree.children.map(\.role) == [.group, .list])
+    #expect(tree.children.first?.children.map(\.label) == ["Compose", "Letters"])
+  }
 }

@@ -154,6 +154,18 @@ import ViewTesting
     #expect(problems(column.width(min: 10, max: .infinity)) == [])
   }
 
+  @Test func `columns with the same name are reported`() {
+    let harness = Harness(
+      Table(Self.fruits) {
+        TableColumn("Name", value: \.name).customizationID("a")
+        TableColumn("Count") { Text("\($0.count)") }.customizationID("a")
+        TableColumn("Ripe") { Text("\($0.isRipe)") }
+      }, window: CGSize(width: 300, height: 200))
+    #expect(harness.diagnostics.count == 1)
+    #expect(
+      harness.diagnostics[0].contains("Table: several columns have the customizationID a,"))
+  }
+
   @Test func `limits that exclude each other or the ideal width are reported`() {
     func problems(_ min: CGFloat?, _ ideal: CGFloat?, _ max: CGFloat?) -> [String] {
       let column = TableColumn<Fruit, Never, Text, Text>("Id") { Text("#\($0.id)") }
@@ -202,7 +214,8 @@ import ViewTesting
     {
       let harness = Harness(
         Table(Self.fruits) {
-          TableColumn("Count") { Text("\($0.count)") }.width(100).alignment(alignment)
+          TableColumn("Count") { Text("\($0.count)") }.width(100)
+            .customizationID("count").alignment(alignment)
         }, window: CGSize(width: 132, height: 100)
       ) { $0.layoutDirection = direction }
       return try #require(harness.frame(of: "12")).minX
