@@ -51,6 +51,8 @@ import Foundation
   private let look: PresentedWindowLook
   let showsMenuBar: Bool
   private let store: SceneStore
+  /// The tab of settings for which the window has its size.
+  private var sizedTab: AnyHashable?
   private let closing = Closing()
 
   init(
@@ -103,6 +105,15 @@ import Foundation
   package var initialSize: CGSize {
     (defaultPlacement?.size ?? description.defaultSize).map { size(content: $0) }
       ?? session.idealWindowSize(in: display.visibleRect.size)
+  }
+
+  /// The size for a tab of settings that was chosen since the last call; nil where there is no other one.
+  package func takeSizeOfTab() -> CGSize? {
+    let tab = session.graph.chosenWindowTab
+    if tab == sizedTab { return nil }
+    defer { sizedTab = tab }
+    // The window opened with the size of its first tab, or with that which the scene sets.
+    return sizedTab == nil ? nil : session.idealWindowSize(in: display.visibleRect.size)
   }
 
   /// The size of the window around content of a size.

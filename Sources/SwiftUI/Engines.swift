@@ -35,7 +35,7 @@ extension EnvironmentValues {
     environment.imageLoader = Engines.images
     environment.currentDate = Date()
     environment.setLocale(Locale(identifier: "en_US"))
-    environment.timeZone = TimeZone(identifier: "UTC") ?? .current
+    environment.setTimeZone(TimeZone(identifier: "UTC") ?? .current)
     return environment
   }
 
@@ -44,8 +44,9 @@ extension EnvironmentValues {
     var environment = headless(scale: options.scale ?? 1)
     environment.colorScheme = options.appearance
     environment.platformStyle = options.platform
-    environment.setLocale(.autoupdatingCurrent)
-    environment.timeZone = .autoupdatingCurrent
+    let variables = ProcessInfo.processInfo.environment
+    environment.setLocale(.ofPerson(variables) ?? .autoupdatingCurrent)
+    environment.setTimeZone(.autoupdatingCurrent)
     return environment
   }
 }

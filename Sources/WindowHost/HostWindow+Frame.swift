@@ -92,6 +92,16 @@ extension HostWindow {
     }
   }
 
+  /// Gives the window the size of a tab of settings that has been chosen.
+  func takeSizeOfTab() {
+    guard let size = window.takeSizeOfTab(), !window.isFullScreen else { return }
+    keepingAnchor {
+      display.sdl.SetWindowSize(
+        handle, Int32(units: size.width * unitsPerPoint),
+        Int32(units: size.height * unitsPerPoint))
+    }
+  }
+
   /// Changes the size of the window, and moves it so that the point that its views name stays where it is.
   func keepingAnchor(_ change: () -> Void) {
     guard let anchor = window.resizeAnchor else { return change() }

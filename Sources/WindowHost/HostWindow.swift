@@ -184,6 +184,7 @@ import Foundation
     if !isShown, hasOwnSize { makeRoomForBars() }
     if isClosed { return }
     limitSize()
+    takeSizeOfTab()
     showTitle()
     if !isShown {
       // Shown with its size and limits: window managers are slow to take them later.

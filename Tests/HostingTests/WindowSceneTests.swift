@@ -43,6 +43,55 @@ import Testing
     #expect(both.minimum == least && both.maximum == greatest)
   }
 
+  /// Settings of two tabs.
+  private struct SizedTabs: App {
+    var body: some Scene {
+      WindowGroup { Opener() }
+      Settings {
+        TabView {
+          Tab("Fonts", systemImage: "gear") { Color.red.frame(width: 400, height: 100) }
+          Tab("Sync", systemImage: "star") {
+            Color.blue.frame(minWidth: 500, idealWidth: 520, maxWidth: 700, minHeight: 80)
+          }
+        }
+      }
+    }
+  }
+
+  private struct Opener: View {
+    @Environment(\.openSettings) private var openSettings
+
+    var body: some View {
+      Color.clear.frame(width: 30, height: 30).onAppear { openSettings() }
+    }
+  }
+
+  // The bar of a window is 52 points high, as recorded on macOS 26.
+  @Test func `tabs of settings stand in the bar of the window, which has the size of each`() throws
+  {
+    let app = AppSession(
+      SizedTabs(), environment: EnvironmentValues(), textEngine: FixedPitchTextEngine())
+    let main = try #require(app.openFirstWindow())
+    app.update()
+    main.session.frame(.window(CGSize(width: 30, height: 30)))
+    app.update()
+    let window = try #require(app.windows.last)
+    window.session.settle(.window(window.initialSize))
+    #expect(window.title == "Fonts")
+    #expect(window.initialSize == CGSize(width: 400, height: 100 + 52))
+    #expect(window.sizeLimits.minimum == window.initialSize)
+    #expect(window.sizeLimits.maximum == window.initialSize)
+    #expect(window.takeSizeOfTab() == nil)
+    let press = KeyEvent(.down, "2", modifiers: .command)
+    window.session.send(.key(press))
+    window.session.settle(.window(window.initialSize))
+    #expect(window.title == "Sync")
+    #expect(window.takeSizeOfTab() == CGSize(width: 520, height: 80 + 52))
+    #expect(window.takeSizeOfTab() == nil)
+    #expect(window.sizeLimits.minimum == CGSize(width: 500, height: 80 + 52))
+    app.close()
+  }
+
   /// A window in which a field, a list and a default may have the focus.
   private struct Login: App {
     var hasField = true

@@ -33,7 +33,7 @@ import Foundation
     if !surroundings.locale.isEmpty {
       environment.setLocale(Locale(identifier: surroundings.locale))
     }
-    if let zone = TimeZone(identifier: surroundings.timeZone) { environment.timeZone = zone }
+    if let zone = TimeZone(identifier: surroundings.timeZone) { environment.setTimeZone(zone) }
     app.advance(to: Date())
     app.update(environment: environment)
   }

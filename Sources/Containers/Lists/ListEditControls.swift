@@ -95,7 +95,7 @@ struct ListGrip {
           let place = CGPoint(x: drag.startLocation.x, y: drag.location.y)
           model.drag(id, from: drag.startLocation, to: place)
         }
-        .onEnded { _ in model.endDrag(id) }
+        .onOver { model.endDrag(id, isCancelled: $0 == nil) }
     )
     .accessibilityHidden(true)
   }

@@ -90,7 +90,7 @@ struct ListSectionIndex: View {
         .gesture(
           DragGesture(minimumDistance: 0)
             .onChanged { show(at: $0.location.y, in: geometry.size.height) }
-            .onEnded { _ in last = nil }
+            .onOver { _ in last = nil }
         )
         .frame(maxHeight: .infinity)
       }

@@ -138,6 +138,7 @@ struct ListSelectionModifier<Value: Hashable> {
   let selection: ListSelection<Value>
   let model: ListModel
   @Environment(\.nextColumn) private var nextColumn
+  @Environment(\.columnBeside) private var columnBeside
   @Environment(\.look.lists.selection) private var look
 }
 
@@ -148,7 +149,7 @@ struct ListSelectionModifier<Value: Hashable> {
     content.modifier(
       NextColumnModifier(
         selected: isFollowed ? model.selection?.first : nil, isFollowed: isFollowed, model: model,
-        step: nextColumn))
+        step: nextColumn, columnBeside: columnBeside))
   }
 
   /// True if the selection is one row: several are selected by other presses, or while the list is
@@ -169,6 +170,8 @@ private struct NextColumnModifier: ViewModifier {
   let model: ListModel
   /// The step to a column that covers the list; nil while that stands beside it.
   let step: NextColumn?
+  /// The step to a column that stands beside the list.
+  let columnBeside: NextColumn?
   /// True if the list was in sight before: when it is again, a person has gone back to it.
   @State private var wasShown = false
 
@@ -189,7 +192,7 @@ private struct NextColumnModifier: ViewModifier {
         if !isFirst || !step.isProgramsChoice { step.show(animated: !isFirst) }
       }
       .connecting {
-        guard let step, isFollowed else { return }
+        guard let step = step ?? columnBeside, isFollowed else { return }
         step.follow(model) { [weak model] in
           model?.selection?.isEmpty == false
         } whenReturned: { [weak model] in

@@ -1,6 +1,6 @@
 import EspalierCore
 
-/// The step from a column to the next one, which covers it where there is no space for both.
+/// The step from a column to the next one, which covers it where there is no space for both, and stands beside it elsewhere.
 ///
 /// It is the same object for as long as the split view exists.
 @MainActor final class NextColumn {
@@ -81,5 +81,15 @@ extension EnvironmentValues {
   var nextColumn: NextColumn? {
     get { self[NextColumnKey.self] }
     set { self[NextColumnKey.self] = newValue }
+  }
+
+  private enum ColumnBesideKey: EnvironmentKey {
+    static var defaultValue: NextColumn? { nil }
+  }
+
+  /// The step to the next column while that stands beside this one.
+  var columnBeside: NextColumn? {
+    get { self[ColumnBesideKey.self] }
+    set { self[ColumnBesideKey.self] = newValue }
   }
 }

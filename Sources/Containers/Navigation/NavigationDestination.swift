@@ -236,12 +236,13 @@ extension NavigationContext {
     waitingValue = value
   }
 
-  /// Closes the screen that a link of the column before shows here, with all above it.
-  func closeOpenedLink() {
-    guard let stack, let page = stack.pages.dropFirst().first, !page.canGoBack else { return }
+  /// Closes the screen that a link of the column before shows here, with all above it; returns false where there is none.
+  @discardableResult func closeOpenedLink() -> Bool {
+    guard let stack, let page = stack.pages.dropFirst().first, !page.canGoBack else { return false }
     stack.pop(page)
     // The stack itself is held back while another column covers it.
     opened.take(nil, nil)
+    return true
   }
 
   /// True if a view inside `node` gives one of the screens its content.

@@ -208,7 +208,7 @@ private struct TopColumn: Equatable {
     let isCompact = isCompact
     let isCovered = isCompact ? index != current.wrappedValue : isAway
     let hasPane = !isCompact && index == 0
-    let wayBack = wayBack(index)
+    let wayBack = wayBack(index, contexts)
     return PageStack(
       configuration: PageStackConfiguration(
         name: "Column", context: contexts[index], fills: true,
@@ -219,6 +219,7 @@ private struct TopColumn: Equatable {
           if let problem = $0?.problem { problems.report(problem) }
         }
         .environment(\.nextColumn, isCompact && !isLast && !isStack ? step(index, contexts) : nil)
+        .environment(\.columnBeside, isCompact || isLast ? nil : steps[index])
         .modifier(
           SidebarColumnModifier(
             isSidebar: index == 0, isPane: hasPane, isAway: isAway,
@@ -231,9 +232,13 @@ private struct TopColumn: Equatable {
     }
     .modifier(SwipeBackModifier())
     .environment(\.wayBack, wayBack)
-    .transformEnvironment(\.presentationDismissal) { [isCompact] in
-      if isCompact, let wayBack { $0 = wayBack.dismissal }
-    }
+    .modifier(
+      EnvironmentWriter { environment in
+        guard let wayBack else { return }
+        wayBack.outer = environment.dismiss.action
+        environment.presentationDismissal = wayBack.dismissal
+      }
+    )
     .environment(\.columnToggle, toggleColumn == index ? toggle : nil)
     .environment(\.isSearchColumn, index == max(0, columns.count - 2))
     .modifier(
@@ -286,7 +291,7 @@ private struct TopColumn: Equatable {
               direction == .rightToLeft ? -drag.translation.width : drag.translation.width
             given[index] = limits(index).limited(from + distance)
           }
-          .onEnded { _ in start = nil }
+          .onOver { _ in start = nil }
       )
       .adjustableControl(
         .slider, increment: { given[index] = limits(index).limited(columnWidth(index) + 20) },
@@ -347,9 +352,14 @@ private struct TopColumn: Equatable {
   }
 
   /// The way from the first screen of a column to the column before.
-  private func wayBack(_ index: Int) -> WayBack? {
+  private func wayBack(_ index: Int, _ contexts: [NavigationContext]) -> WayBack? {
     if index == 0 { return nil }
     let way = waysBack[index]
+    way.clear = { [steps] in
+      let isSelected = steps[index - 1].isSelected == true
+      steps[index - 1].returned()
+      return contexts[index].closeOpenedLink() || isSelected
+    }
     guard isCompact else {
       (way.perform, way.pull, way.release) = (nil, nil, nil)
       return way

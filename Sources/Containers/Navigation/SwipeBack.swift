@@ -40,8 +40,10 @@ struct SwipeBackModifier: ViewModifier {
               link.stack?.swipe(to: progress)
               if link.stack?.leadsOut == true { wayBack?.pull?(progress) }
             }
-            .onEnded { value in
-              let velocity = distance(value.velocity.width) / max(link.place.width, 1)
+            .onOver { value in
+              // A screen whose swipe is cancelled stays, however far it was pulled.
+              let velocity =
+                value.map { distance($0.velocity.width) / max(link.place.width, 1) } ?? -.infinity
               link.stack?.endSwipe(velocity: velocity)
               wayBack?.release?(velocity)
             },

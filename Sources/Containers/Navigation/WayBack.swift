@@ -14,8 +14,16 @@ import Foundation
   /// Follow a finger that pulls the first screen aside, by fractions of its width, and releases it at a velocity.
   var pull: (@MainActor (CGFloat) -> Void)?
   var release: (@MainActor (_ velocity: CGFloat) -> Void)?
+  /// Clears what the column before leads to, where both stand beside each other; returns false if it leads to nothing.
+  var clear: (@MainActor () -> Bool)?
+  /// Ends the presentation around the columns.
+  var outer: () -> Void = {}
   /// The same closure for as long as the way exists: views that read it are not evaluated anew.
-  private(set) lazy var dismissal: () -> Void = { [weak self] in self?.perform?() }
+  private(set) lazy var dismissal: () -> Void = { [weak self] in
+    guard let self else { return }
+    if let perform { return perform() }
+    if clear?() != true { outer() }
+  }
   private var pages: [WeakNode] = []
 
   nonisolated init() {}

@@ -109,6 +109,6 @@ private struct InspectorModifier<Inspector: View> {
             let way = direction == .rightToLeft ? 1 : -1.0
             dragged = width.width(before + way * drag.translation.width)
           }
-          .onEnded { _ in start = nil })
+          .onOver { _ in start = nil })
   }
 }

@@ -83,7 +83,7 @@ private struct SplitDivider {
             if start.isEmpty { start = measured.lengths }
             lengths = measured.moved(place, by: distance(drag.translation), from: start)
           }
-          .onEnded { _ in start = [] }
+          .onOver { _ in start = [] }
       )
       .adjustableControl(
         .slider, increment: { move(by: Self.step) }, decrement: { move(by: -Self.step) }

@@ -67,7 +67,7 @@ private struct TableColumnDrag: Equatable {
         let isDragged = drag?.place == shown.place
         TableHeaderCell(
           columns: columns, shown: shown, sorting: sorting, width: width(of: shown),
-          follow: { follow(shown, $0) }, drop: { drop(shown) }
+          follow: { follow(shown, $0) }, drop: { drop(shown, isCancelled: $0) }
         )
         .opacity(isDragged ? 0.7 : 1)
         .offset(x: isDragged ? drawn(drag?.distance ?? 0) : 0)
@@ -118,8 +118,8 @@ private struct TableColumnDrag: Equatable {
     drag = TableColumnDrag(place: shown.place, distance: drawn(distance))
   }
 
-  private func drop(_ shown: TableColumnSet<Value>.Shown) {
-    if let target { columns.move(shown, before: target) }
+  private func drop(_ shown: TableColumnSet<Value>.Shown, isCancelled: Bool) {
+    if let target, !isCancelled { columns.move(shown, before: target) }
     drag = nil
   }
 
@@ -149,7 +149,7 @@ private struct TableHeaderCell<Value: Identifiable> {
   let width: CGFloat
   /// Called with the distance by which the title was dragged, and when it was dropped.
   let follow: (CGFloat) -> Void
-  let drop: () -> Void
+  let drop: (_ isCancelled: Bool) -> Void
   @State private var start: CGFloat?
   @Environment(\.layoutDirection) private var direction
 
@@ -166,7 +166,7 @@ private struct TableHeaderCell<Value: Identifiable> {
         title.contentShape(Rectangle()).highPriorityGesture(
           DragGesture(minimumDistance: 8, coordinateSpace: .global)
             .onChanged { follow($0.translation.width) }
-            .onEnded { _ in drop() })
+            .onOver { drop($0 == nil) })
       } else {
         title
       }
@@ -270,7 +270,7 @@ private struct TableHeaderCell<Value: Identifiable> {
             columns.setWidth(
               start + (direction == .rightToLeft ? -distance : distance), of: shown)
           }
-          .onEnded { _ in start = nil }
+          .onOver { _ in start = nil }
       )
       .accessibilityHidden(true)
   }

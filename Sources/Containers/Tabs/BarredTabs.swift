@@ -293,9 +293,9 @@ private struct PhoneTabBar {
   private var sliding: some Gesture {
     DragGesture(minimumDistance: 10)
       .onChanged { slid = place(at: $0.location.x) }
-      .onEnded { drag in
+      .onOver { drag in
         slid = nil
-        guard let place = place(at: drag.location.x) else { return }
+        guard let drag, let place = place(at: drag.location.x) else { return }
         if place == shown.count {
           more?.open()
         } else if shown[place] != choice.index || more?.isShown == true {

@@ -8,6 +8,8 @@ import EspalierInteraction
 @MainActor final class ChosenTabTitle {
   /// The label of the chosen tab in the bar.
   fileprivate weak var element: LayoutElement?
+  /// The chosen tab of a tab view whose tabs stand in the bar of the window; nil for others.
+  var windowTab: Subview.ID?
 
   nonisolated init() {}
 
@@ -40,8 +42,13 @@ struct ChosenTabMark: ElementModifier {
 
 extension ViewGraph {
   /// The title of the tab that the content shows; nil without a tab view, and for tabs without a text.
-  package var chosenTabTitle: String? {
+  package var chosenTabTitle: String? { chosenTab?.text }
+
+  /// The chosen tab of those in the bar of the window; nil without any.
+  package var chosenWindowTab: AnyHashable? { (chosenTab?.windowTab).map { AnyHashable($0) } }
+
+  private var chosenTab: ChosenTabTitle? {
     guard let root = root as? RootNode else { return nil }
-    return (root.preference(ChosenTabTitleKey.self) ?? nil)?.text
+    return root.preference(ChosenTabTitleKey.self) ?? nil
   }
 }

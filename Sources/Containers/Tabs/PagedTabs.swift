@@ -66,7 +66,7 @@ struct PagedTabs {
   private var mouseDrag: some Gesture {
     AxisDragGesture(axis, minimumDistance: 10)
       .onChanged { drag = distance($0.translation[axis]) }
-      .onEnded { turn(by: distance($0.predictedEndTranslation[axis])) }
+      .onOver { turn(by: $0.map { distance($0.predictedEndTranslation[axis]) } ?? 0) }
   }
 
   /// The length of a page along the axis.

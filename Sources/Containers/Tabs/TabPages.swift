@@ -14,6 +14,8 @@ struct TabPages {
   var minimize: (@MainActor (Bool) -> Void)?
   /// The search whose field stands in the bar.
   var search: TabSearch?
+  /// False if the view is as large as the tab that is shown, however much room there is.
+  var fillsProposal = true
   @State private var visited: Set<Subview.ID> = []
   @State private var hasShownMore = false
   @Environment(\.tabBarMinimizeBehavior) private var behavior
@@ -28,7 +30,7 @@ struct TabPages {
       !listed.contains($0.id) && ($0.id == current || visited.contains($0.id))
     }
     let place = isMoreShown ? shown.count : shown.firstIndex { $0.id == current } ?? 0
-    Pile(position: CGFloat(place), axis: nil) {
+    Pile(position: CGFloat(place), axis: nil, fillsProposal: fillsProposal) {
       ForEach(shown) { tab in
         page(tab, isCovered: tab.id != current)
       }
@@ -72,17 +74,23 @@ struct Pile<Content: View> {
   let position: CGFloat
   /// The direction in which the views follow each other; nil where they change immediately.
   let axis: Axis?
+  let fillsProposal: Bool
   let content: Content
 
-  init(position: CGFloat, axis: Axis?, @ViewBuilder content: () -> Content) {
+  init(
+    position: CGFloat, axis: Axis?, fillsProposal: Bool = true, @ViewBuilder content: () -> Content
+  ) {
     self.position = position
     self.axis = axis
+    self.fillsProposal = fillsProposal
     self.content = content()
   }
 }
 
 extension Pile: ContainerView {
-  var arrangement: PileRule { PileRule(position: position, axis: axis) }
+  var arrangement: PileRule {
+    PileRule(position: position, axis: axis, fillsProposal: fillsProposal)
+  }
 }
 
 extension PileRule: ContainerArrangement, Animatable {
@@ -93,15 +101,17 @@ extension PileRule: ContainerArrangement, Animatable {
 }
 
 /// - Child sizing: each is proposed the same.
-/// - Preferred size: the proposal; where there is none, that of the child that is shown.
+/// - Preferred size: the proposal; where there is none, or where the pile does not fill it, that of the child that is shown.
 struct PileRule: LayoutRule {
   var position: CGFloat
   let axis: Axis?
+  var fillsProposal = true
 
   func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
     let children = node.children
     let index = max(0, min(Int(position.rounded()), children.count - 1))
     let ideal = children.isEmpty ? .zero : children[index].sizeThatFits(proposal)
+    if !fillsProposal { return ideal }
     var size = ideal
     for axis in Axis.allCases {
       if let length = proposal[axis], length.isFinite { size[axis] = length }

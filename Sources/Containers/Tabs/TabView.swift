@@ -132,6 +132,7 @@ extension EnvironmentValues {
     tabSidebarViews = TabSidebarViews()
     isTabBarShowingSections = false
     if case .sidebar = tabViewForm { isTabBarShowingSections = look.tabs.hasSidebar }
+    tabsStandInWindowBar = false
     tabsWait = true
   }
 }
@@ -145,6 +146,8 @@ private struct TabChoice<SelectionValue: Hashable> {
   @State private var title = ChosenTabTitle()
   @Environment(\.tabArrangement) private var arrangement
   @Environment(\.tabViewForm) private var form
+  @Environment(\.tabsStandInWindowBar) private var standsInWindowBar
+  @Environment(\.navigation) private var navigation
   @Environment(\.look.tabs) private var look
 }
 
@@ -162,8 +165,15 @@ private struct TabChoice<SelectionValue: Hashable> {
     case .page(let display): PagedTabs(choice: choice, axis: .horizontal, display: display)
     case .verticalPage: PagedTabs(choice: choice, axis: .vertical, display: .never)
     case .sidebar where look.hasSidebar: SidebarTabs(choice: choice)
+    case .automatic where isInWindowBar, .bar where isInWindowBar, .grouped where isInWindowBar:
+      WindowBarTabs(choice: choice)
     case .automatic, .bar, .sidebar, .grouped: BarredTabs(choice: choice)
     }
+  }
+
+  /// True in settings, but not beside or below the screens of a stack.
+  private var isInWindowBar: Bool {
+    standsInWindowBar && navigation == nil && look.bar == .segments
   }
 
   /// The tabs that are shown, in their order.

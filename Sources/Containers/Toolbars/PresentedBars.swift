@@ -20,6 +20,7 @@ extension PresentationSurroundings {
       environment.isUnderLargeTitle = false
       environment.surroundingSearch = nil
       environment.tabSearch = nil
+      environment.tabsStandInWindowBar = false
     },
     addBars: { content in
       AnyView(

@@ -47,7 +47,7 @@ struct ClockFace {
     .frame(width: Self.side, height: Self.side)
     .contentShape(Circle())
     .contentShape(.focusEffect, Circle())
-    .gesture(DragGesture(minimumDistance: 0).onChanged { turn($0) }.onEnded { _ in turned = nil })
+    .gesture(DragGesture(minimumDistance: 0).onChanged { turn($0) }.onOver { _ in turned = nil })
     .onArrowKeys { isForward in
       step(isForward ? 1 : -1)
       return true

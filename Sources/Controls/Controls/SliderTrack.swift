@@ -234,7 +234,7 @@ struct SliderTrack<Name: View> {
         let x = along(drag.location.x) - grip - knob.width / 2
         value.setFraction(Double(x / room))
       }
-      .onEnded { _ in end() }
+      .onOver { _ in end() }
   }
 
   private var knobMiddle: CGFloat {

@@ -11,7 +11,6 @@ struct WheelPicker<Label: View, Content: View> {
   let label: Label
   let content: Content
   @State private var drag: CGFloat = 0
-  @GestureState private var isHeld = false
   @Environment(\.controlMetrics) private var metrics
   @Environment(\.look.controls) private var look
   @Environment(\.isEnabled) private var isEnabled
@@ -64,8 +63,6 @@ struct WheelPicker<Label: View, Content: View> {
     .contentShape(Rectangle())
     .startsSeparatorAtControl()
     .modifier(GestureModifier(gesture: turn(options), placement: .besideContentUntilBegun))
-    // A drag that is cancelled has no end.
-    .onChange(of: isHeld) { if !isHeld && drag != 0 { release() } }
     .modifier(
       WheelTurnModifier(rowHeight: rowHeight, isEnabled: isEnabled) { move(by: $0, in: options) }
     )
@@ -98,9 +95,11 @@ struct WheelPicker<Label: View, Content: View> {
   /// The wheel follows the finger, and selects the row in the middle of which it comes to rest.
   private func turn(_ all: [PickerOption]) -> some Gesture {
     AxisDragGesture(.vertical, minimumDistance: 4)
-      .updating($isHeld) { _, isHeld, _ in isHeld = true }
       .onChanged { drag = limited($0.translation.height, all) }
-      .onEnded { settle(after: $0.predictedEndTranslation.height, in: all) }
+      .onOver { value in
+        guard let value else { return release() }
+        settle(after: value.predictedEndTranslation.height, in: all)
+      }
   }
 
   private func place(in all: [PickerOption]) -> Int {

@@ -130,7 +130,7 @@ private struct PopoverPanel<Content: View> {
 @MainActor extension PopoverPanel: View {
   var body: some View {
     let (state, layer) = (state, layer)
-    VStack { content }
+    OverflowScroll { VStack { content } }
       .presentedEnvironment()
       .onPreferenceChange(PresentationOptionsKey.self) { options in
         MainActor.assumeIsolated {
@@ -146,7 +146,7 @@ private struct PopoverPanel<Content: View> {
   }
 
   private var outline: PopoverOutline {
-    PopoverOutline(side: pointer.side, position: pointer.position)
+    PopoverOutline(pointer)
   }
 }
 
@@ -159,7 +159,7 @@ struct PopoverFace {
 
 @MainActor extension PopoverFace: View {
   var body: some View {
-    let outline = PopoverOutline(side: pointer.side, position: pointer.position)
+    let outline = PopoverOutline(pointer)
     outline
       .fill(PanelColor.fill(colorScheme))
       .shadow(color: .black.opacity(colorScheme == .dark ? 0.5 : 0.22), radius: 12, y: 5)

@@ -41,6 +41,12 @@ import Observation
     answered?(entry.role == .cancel)
   }
 
+  /// Ends the alert as the button does that cancels.
+  func cancel() {
+    guard let entry = entries.first(where: { $0.role == .cancel }) else { return dismiss() }
+    if entry.isEnabled { choose(entry) }
+  }
+
   /// The button that the Return key means: the one with that shortcut, or the first that neither
   /// cancels nor destroys, or the only one.
   var defaultEntry: Entry? {
@@ -95,6 +101,16 @@ extension EnvironmentValues {
     get { self[AlertActionsKey.self] }
     set { self[AlertActionsKey.self] = newValue }
   }
+
+  private enum HidesAlertCancelsKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+  }
+
+  /// True if a press beside the panel takes the place of the button that cancels.
+  var hidesAlertCancels: Bool {
+    get { self[HidesAlertCancelsKey.self] }
+    set { self[HidesAlertCancelsKey.self] = newValue }
+  }
 }
 
 extension ControlContext {
@@ -130,6 +146,7 @@ private struct AlertButton {
   let configuration: PrimitiveButtonStyleConfiguration
   @State private var entry = AlertActions.Entry()
   @Environment(\.alertActions) private var actions
+  @Environment(\.hidesAlertCancels) private var hidesCancels
   @Environment(\.keyboardShortcut) private var shortcut
   @Environment(\.look.alerts.button) private var look
   @Environment(\.isEnabled) private var isEnabled
@@ -138,21 +155,30 @@ private struct AlertButton {
 @MainActor extension AlertButton: View {
   var body: some View {
     let (configuration, actions, entry) = (configuration, actions, entry)
+    button
+      .containerValue(\.alertPart, configuration.role == .cancel ? .cancel : .button)
+      .connecting {
+        (entry.role, entry.shortcut) = (configuration.role, shortcut)
+        (entry.isEnabled, entry.run) = (isEnabled, { configuration.trigger() })
+      }
+      .onAppear { actions?.add(entry) }
+      .onDisappear { actions?.remove(entry) }
+  }
+
+  @ViewBuilder private var button: some View {
+    let (actions, entry) = (actions, entry)
     let isDefault =
       actions?.defaultEntry === entry && configuration.role != .destructive
       && (look.marksEveryDefault || shortcut == .defaultAction)
-    Pressable(role: configuration.role) {
-      actions?.choose(entry)
-    } content: { isPressed in
-      AlertButtonFace(configuration: configuration, isPressed: isPressed, isDefault: isDefault)
+    if configuration.role == .cancel, hidesCancels {
+      Color.clear.frame(width: 0, height: 0)
+    } else {
+      Pressable(role: configuration.role) {
+        actions?.choose(entry)
+      } content: { isPressed in
+        AlertButtonFace(configuration: configuration, isPressed: isPressed, isDefault: isDefault)
+      }
     }
-    .containerValue(\.alertPart, configuration.role == .cancel ? .cancel : .button)
-    .connecting {
-      (entry.role, entry.shortcut) = (configuration.role, shortcut)
-      (entry.isEnabled, entry.run) = (isEnabled, { configuration.trigger() })
-    }
-    .onAppear { actions?.add(entry) }
-    .onDisappear { actions?.remove(entry) }
   }
 }
 

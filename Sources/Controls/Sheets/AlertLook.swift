@@ -28,13 +28,11 @@ struct AlertLook: LookPart {
 
   /// The panel of an alert, or that of a list of choices.
   struct Panel: Sendable {
-    /// True if the panel comes up from the bottom of the window, and a press beside it cancels.
-    var isBelow = false
+    /// True if the panel is a popover at the view that presents it, where a press beside it cancels in place of a button.
+    var isPopover = false
     /// True if the panel shows its title where a program does not decide.
     var showsTitle = true
-    /// The width; nil is that of the window, up to a maximum.
-    var width: CGFloat?
-    var maximumWidth: CGFloat?
+    var width: CGFloat
     var padding: EdgeInsets
     /// The spacing between the texts and the buttons.
     var spacing: CGFloat
@@ -84,6 +82,8 @@ struct AlertLook: LookPart {
 
   /// The look on the phone, as recorded: 299 wide, buttons 13.5 from the sides and 13 from the bottom, texts 28.5 from the
   /// sides; buttons 46.5 high.
+  ///
+  /// Lists of choices are not recorded.
   static let phone = AlertLook(
     alert: Panel(
       width: 299, padding: EdgeInsets(top: 21.5, leading: 13.5, bottom: 13, trailing: 13.5),
@@ -92,9 +92,9 @@ struct AlertLook: LookPart {
         titleFont: AlertFont(17, .bold, as: .body), messageFont: AlertFont(15, as: .subheadline),
         spacing: 10.5, padding: 28.5 - 13.5)),
     dialog: Panel(
-      isBelow: true, showsTitle: false, maximumWidth: 420,
-      padding: EdgeInsets(top: 16, leading: 13.5, bottom: 13, trailing: 13.5), spacing: 16,
-      firstScale: 1,
+      isPopover: true, showsTitle: false, width: 270,
+      padding: EdgeInsets(top: 13.5, leading: 13.5, bottom: 13.5, trailing: 13.5), spacing: 16,
+      firstScale: 0.9,
       texts: Texts(
         isCentered: true, isSecondary: true, titleFont: AlertFont(13, .semibold, as: .footnote),
         messageFont: AlertFont(13, as: .footnote), spacing: 4, padding: 28.5 - 13.5)),

@@ -14,16 +14,18 @@ struct AlertModifier<Actions: View, Message: View> {
   var answered: (@MainActor (_ isCancelled: Bool) -> Void)?
   let actions: Actions
   let message: Message
+  @State private var pointer = PopoverPointer()
   @Environment(\.look.alerts) private var look
 }
 
 @MainActor extension AlertModifier: ViewModifier {
   func body(content: Content) -> some View {
     let (form, title, actions, message) = (form, shownTitle, actions, message)
-    let answered = answered
+    let (answered, pointer) = (answered, look.panel(form).isPopover ? pointer : nil)
     content.layer(isPresented: isPresented, style) {
       AlertPanel(
-        form: form, title: title, message: message, answered: answered, content: actions)
+        form: form, title: title, message: message, answered: answered, content: actions,
+        pointer: pointer)
     }
   }
 
@@ -36,12 +38,18 @@ struct AlertModifier<Actions: View, Message: View> {
   }
 
   private var style: LayerStyle {
-    LayerStyle(
+    var style = LayerStyle(
       name: form == .alert ? "alert" : "dialog", placement: .fill, keys: .scope,
-      // An alert needs an answer; a touch beside a list of choices cancels it.
-      backdrop: LayerBackdrop(dimming: look.dimming, dismisses: look.panel(form).isBelow),
+      backdrop: LayerBackdrop(dimming: look.dimming, dismisses: false),
       isDismissible: true, allowsCommands: false, focusesField: true, isExclusive: true,
       growsWindow: true, identity: identity,
       animation: .spring(duration: look.duration))
+    if look.panel(form).isPopover {
+      let place = PopoverPlace(anchor: .rect(.bounds), edge: .bottom, coversAnchor: true)
+      (pointer.place, pointer.cornerRadius) = (place, look.cornerRadius)
+      (style.placement, style.delegate) = (.popover(place), pointer)
+      style.backdrop = LayerBackdrop()
+    }
+    return style
   }
 }

@@ -8,7 +8,7 @@ import LayoutEngine
 /// The forms of panels that ask something.
 enum AlertForm: Equatable {
   case alert
-  /// A list of choices, which on the phone comes up from the bottom.
+  /// A list of choices, which on the phone is a popover.
   case dialog
 }
 
@@ -19,6 +19,8 @@ struct AlertPanel<Actions: View, Message: View> {
   let message: Message
   var answered: (@MainActor (_ isCancelled: Bool) -> Void)?
   let content: Actions
+  /// The arrow of a popover; nil for other panels.
+  var pointer: PopoverPointer?
   /// Ends an alert that stands in no layer.
   var dismiss: @MainActor () -> Void = {}
   /// The buttons, where what is around handles the keys.
@@ -32,9 +34,9 @@ struct AlertPanel<Actions: View, Message: View> {
 
 @MainActor extension AlertPanel: View {
   var body: some View {
-    let (actions, layer) = (given ?? own, layer)
+    let (actions, layer, hidesCancels) = (given ?? own, layer, look.panel(form).isPopover)
     let (answered, dismiss) = (answered, dismiss)
-    AlertCard(form: form, fillsWindow: given != nil) {
+    AlertCard(form: form, fillsWindow: given != nil, pointer: pointer) {
       if look.hasIcons, let icon = parts.shownIcon { icon.frame(width: 48, height: 48) }
       AlertTexts(form: form, title: title, message: message)
       if look.hasSuppression, let suppression = parts.suppression {
@@ -49,6 +51,7 @@ struct AlertPanel<Actions: View, Message: View> {
         // Larger type would leave no room for the buttons on small screens.
         environment.dynamicTypeSize = min(environment.dynamicTypeSize, .accessibility2)
         environment.alertActions = actions
+        environment.hidesAlertCancels = hidesCancels
         environment.dialogLook = DialogLook()
       }
     )
@@ -61,9 +64,11 @@ struct AlertPanel<Actions: View, Message: View> {
       actions.answered = answered
       actions.dismiss = { if let layer { layer.dismiss() } else { dismiss() } }
       layer?.handleKey = { actions.handle($0) }
+      layer?.cancel = { actions.cancel() }
     } end: {
       actions.disconnect()
       layer?.handleKey = nil
+      layer?.cancel = nil
     }
   }
 }
@@ -99,6 +104,7 @@ private struct AlertCard<Content: View> {
   let form: AlertForm
   /// True if the card is all of a window, which has the shape and the shadow that the desktop gives it.
   let fillsWindow: Bool
+  let pointer: PopoverPointer?
   @ViewBuilder let content: Content
   @Environment(\.floatingLayer) private var layer
   @Environment(\.look.alerts) private var look
@@ -110,23 +116,37 @@ private struct AlertCard<Content: View> {
   var body: some View {
     let isShown = layer?.motion?.isShown ?? true
     let isMoved = !isShown && !reducesMotion
-    let shape = RoundedRectangle(cornerRadius: fillsWindow ? 0 : look.cornerRadius)
-    let isBelow = look.panel(form).isBelow
+    let shape = outline
     card(look.panel(form))
       .background {
         shape.fill(colorScheme == .dark ? look.background.dark : look.background.light)
           .shadow(color: .black.opacity(fillsWindow ? 0 : look.shadowOpacity), radius: 20, y: 8)
       }
-      .overlay { shape.strokeBorder(.primary.opacity(0.1), lineWidth: 0.5) }
+      .overlay { border(shape) }
       .contentShape(shape)
       .controlGroup(.dialog)
       .scaleEffect(isMoved ? look.panel(form).firstScale : 1)
       .opacity(isShown ? 1 : 0)
-      .modifier(SlideEffect(share: isMoved && isBelow ? 1 : 0))
+      // The layer puts a popover in its place, and what fills the window in its middle.
       .frame(
-        maxWidth: .infinity, maxHeight: .infinity, alignment: isBelow ? .bottom : .center
+        maxWidth: pointer == nil ? .infinity : nil, maxHeight: pointer == nil ? .infinity : nil
       )
-      .padding(fillsWindow ? 0 : 8)
+      .padding(fillsWindow || pointer != nil ? 0 : 8)
+  }
+
+  @ViewBuilder private func border(_ shape: AnyShape) -> some View {
+    let style = Color.primary.opacity(0.1)
+    if pointer == nil {
+      RoundedRectangle(cornerRadius: fillsWindow ? 0 : look.cornerRadius)
+        .strokeBorder(style, lineWidth: 0.5)
+    } else {
+      shape.stroke(style, lineWidth: 0.5)
+    }
+  }
+
+  private var outline: AnyShape {
+    if let pointer { return AnyShape(PopoverOutline(pointer)) }
+    return AnyShape(RoundedRectangle(cornerRadius: fillsWindow ? 0 : look.cornerRadius))
   }
 
   private func card(_ panel: AlertLook.Panel) -> some View {
@@ -135,7 +155,6 @@ private struct AlertCard<Content: View> {
     }
     .padding(panel.padding)
     .frame(width: panel.width)
-    .frame(maxWidth: panel.maximumWidth)
   }
 }
 
@@ -235,13 +254,23 @@ private struct AlertParts<Content: View> {
           cancels: cancels.count + (needsCancel(cancels) ? 1 : 0)
         ) {
           ForEach(buttons) { $0 }
-          ForEach(cancels) { $0 }
+          if !hidesCancels { cancelling(cancels) }
           if buttons.isEmpty && cancels.isEmpty && form == .alert { Button("OK") {} }
-          if needsCancel(cancels) { Button("Cancel", role: .cancel) {} }
+        }
+        // What is not seen still says what a press beside the panel does.
+        .background {
+          if hidesCancels { cancelling(cancels) }
         }
       }
     }
   }
+
+  @ViewBuilder private func cancelling(_ cancels: [Subview]) -> some View {
+    ForEach(cancels) { $0 }
+    if needsCancel(cancels) { Button("Cancel", role: .cancel) {} }
+  }
+
+  private var hidesCancels: Bool { look.panel(form).isPopover }
 
   /// A list of choices can always be cancelled.
   private func needsCancel(_ cancels: [Subview]) -> Bool { form == .dialog && cancels.isEmpty }

@@ -35,8 +35,16 @@ struct SheetPanel<Content: View> {
 
   private var state: SheetState { given ?? own }
 
+  /// The views below each other; those of a card can be reached where it is larger than the window.
+  private var stacked: AnyView {
+    switch look.form(form) {
+    case .card: AnyView(OverflowScroll { VStack { content } })
+    case .drawer, .cover: AnyView(VStack { content })
+    }
+  }
+
   private var panelContent: some View {
-    environment.presentationSurroundings.addBars(AnyView(VStack { content }))
+    environment.presentationSurroundings.addBars(stacked)
       .presentedEnvironment()
       .onPreferenceChange(PresentationOptionsKey.self) { options in
         MainActor.assumeIsolated { state.take(options) }
@@ -195,7 +203,7 @@ private struct DrawerSheet<Content: View> {
   private var dragging: some Gesture {
     AxisDragGesture(.vertical, minimumDistance: 8, coordinateSpace: .global)
       .onChanged { state.drag(by: $0.translation.height) }
-      .onEnded { settle($0.predictedEndTranslation.height) }
+      .onOver { settle($0?.predictedEndTranslation.height ?? 0) }
   }
 
   private var resizes: Bool { state.resizesFirst(environment) }

@@ -19,6 +19,12 @@ extension Locale {
       ? .rightToLeft : .leftToRight
   }
 
+  /// True if a bundle has texts in the locale's language.
+  func isSpoken(in bundle: Bundle?) -> Bool {
+    let languages = BundleLanguages.of(bundle)
+    return languageTags.contains { $0 == languages.development || languages.all.contains($0) }
+  }
+
   // Foundation's direction of characters does not heed the script of a language.
   private static let rightToLeftScripts: Set<String> = [
     "Adlm", "Arab", "Hebr", "Mand", "Nkoo", "Rohg", "Samr", "Syrc", "Thaa",
@@ -26,10 +32,21 @@ extension Locale {
 }
 
 extension EnvironmentValues {
-  /// Sets the locale of a person, and the direction of the language that the program has for them.
+  /// Sets the locale of a person, with the calendar of their region, and the direction of the language that the program
+  /// has for them.
   package mutating func setLocale(_ locale: Locale) {
     self.locale = locale
+    var calendar = locale.calendar
+    calendar.locale = locale
+    calendar.timeZone = timeZone
+    self.calendar = calendar
     layoutDirection = locale.layoutDirection()
+  }
+
+  /// Sets the time zone of a person, in which their calendar counts days.
+  package mutating func setTimeZone(_ timeZone: TimeZone) {
+    self.timeZone = timeZone
+    calendar.timeZone = timeZone
   }
 }
 

@@ -13,6 +13,12 @@ nonisolated extension Gesture {
     _EndedGesture(content: self, action: action)
   }
 
+  /// Runs `action` when the gesture is over, with its last value, or with nil if it was cancelled under way: the window
+  /// lost the pointer, or another gesture took the press.
+  package func onOver(_ action: @escaping (Value?) -> Void) -> OverGesture<Self> {
+    OverGesture(content: self, action: action)
+  }
+
   /// This gesture with another value.
   public func map<T>(_ body: @escaping (Value) -> T) -> _MapGesture<Self, T> {
     _MapGesture(content: self, transform: body)
@@ -48,6 +54,22 @@ extension _EndedGesture: PrimitiveGesture {
     _ gesture: Self, _ context: _GestureContext
   ) -> _GestureRecognizer<Content.Value> {
     EndRecognizer(Content._makeRecognizer(gesture.content, context), gesture.action)
+  }
+}
+
+/// A gesture that reports its end, be it a success or not.
+package struct OverGesture<Content: Gesture> {
+  let content: Content
+  let action: (Content.Value?) -> Void
+}
+
+extension OverGesture: PrimitiveGesture {
+  package typealias Value = Content.Value
+
+  package static func _makeRecognizer(
+    _ gesture: Self, _ context: _GestureContext
+  ) -> _GestureRecognizer<Content.Value> {
+    OverRecognizer(Content._makeRecognizer(gesture.content, context), gesture.action)
   }
 }
 
@@ -164,5 +186,36 @@ private final class EndRecognizer<Value>: WrappingRecognizer<Value, Value> {
   override func adopt(_ newer: _GestureRecognizer<Value>) {
     super.adopt(newer)
     if let newer = newer as? EndRecognizer<Value> { action = newer.action }
+  }
+}
+
+private final class OverRecognizer<Value>: WrappingRecognizer<Value, Value> {
+  private var action: (Value?) -> Void
+  /// True if a value was reported before the end.
+  private var hasBegun = false
+  private var isDelivered = false
+
+  init(_ inner: _GestureRecognizer<Value>, _ action: @escaping (Value?) -> Void) {
+    self.action = action
+    super.init(inner)
+    follow()
+  }
+
+  override func follow() { phase = inner.phase }
+
+  override func deliver() {
+    super.deliver()
+    if isDelivered { return }
+    guard phase.isDone else {
+      if phase.value != nil { hasBegun = true }
+      return
+    }
+    isDelivered = true
+    if case .ended(let value) = phase { action(value) } else if hasBegun { action(nil) }
+  }
+
+  override func adopt(_ newer: _GestureRecognizer<Value>) {
+    super.adopt(newer)
+    if let newer = newer as? OverRecognizer<Value> { action = newer.action }
   }
 }

@@ -3,7 +3,7 @@ import EspalierCore
 /// Ends the presentation of a view, or closes its window: the value of
 /// ``EnvironmentValues/dismiss``.
 public struct DismissAction {
-  let action: () -> Void
+  package let action: () -> Void
 
   /// Ends the presentation of the view; has no effect if the view is not presented.
   @MainActor @preconcurrency public func callAsFunction() { action() }

@@ -26,6 +26,8 @@ import Observation
   @ObservationIgnored weak var keptFocus: FocusTarget?
   /// Handles keys that no view uses, on behalf of the layer's container.
   @ObservationIgnored package var handleKey: (@MainActor (KeyEvent) -> Bool)?
+  /// Ends the layer for a person who presses beside it, where that means more than to dismiss it.
+  @ObservationIgnored package var cancel: (@MainActor () -> Void)?
   /// Ends the layer for its presenter.
   @ObservationIgnored package var dismiss: @MainActor () -> Void = {}
   /// The same for views inside: always one function, so that environments can be compared.
@@ -58,7 +60,10 @@ import Observation
   }
 
   /// Ends the layer because a person asks for it, unless its views do not allow that.
-  package func close() { if !isCloseDisabled { dismiss() } }
+  package func close() {
+    if isCloseDisabled { return }
+    if let cancel { cancel() } else { dismiss() }
+  }
 
   /// This layer and those above it, in the order in which they are painted.
   var subtree: [Layer] { [self] + children.flatMap(\.subtree) }

@@ -29,10 +29,13 @@ package struct PopoverPlace: Equatable {
   package var anchor: PopoverAttachment
   /// The side of the anchor on which the panel stands if there is room.
   package var edge: Edge
+  /// True if the panel stands in the middle of the anchor where there is no room beside it.
+  package var coversAnchor: Bool
 
-  package init(anchor: PopoverAttachment, edge: Edge) {
+  package init(anchor: PopoverAttachment, edge: Edge, coversAnchor: Bool = false) {
     self.anchor = anchor
     self.edge = edge
+    self.coversAnchor = coversAnchor
   }
 }
 
@@ -162,7 +165,12 @@ extension LayerPlacement {
       }
     let axis: Axis = place.edge == .top || place.edge == .bottom ? .vertical : .horizontal
     let hasRoom = Self.hasRoom(beside: target, size, window, along: axis)
-    if hasRoom || !Self.hasRoom(beside: target, size, window, along: axis.other) {
+    let hasOtherRoom = Self.hasRoom(beside: target, size, window, along: axis.other)
+    if place.coversAnchor, !hasRoom, !hasOtherRoom {
+      let seen = target.overlap(with: window)
+      return CGPoint(x: seen.midX - size.width / 2, y: seen.midY - size.height / 2)
+    }
+    if hasRoom || !hasOtherRoom {
       return beside(target, size, window, along: axis, prefersBefore: isBefore)
     }
     return beside(target, size, window, along: axis.other, prefersBefore: isMirrored)

@@ -12,6 +12,8 @@ import Observation
   package private(set) var position: CGFloat = 0
 
   @ObservationIgnored package var place: PopoverPlace?
+  /// The corner radius of the panel.
+  @ObservationIgnored package var cornerRadius = PopoverOutline.cornerRadius
 
   package nonisolated init() {}
 
@@ -23,7 +25,7 @@ import Observation
     let isHorizontal = side == .top || side == .bottom
     let length = isHorizontal ? panel.width : panel.height
     let wanted = isHorizontal ? target.midX - panel.minX : target.midY - panel.minY
-    let end = PopoverOutline.cornerRadius + PopoverOutline.arrowWidth / 2
+    let end = cornerRadius + PopoverOutline.arrowWidth / 2
     let position = length < 2 * end ? length / 2 : min(max(wanted, end), length - end)
     if side != self.side { self.side = side }
     if position != self.position { self.position = position }
@@ -60,12 +62,21 @@ package struct PopoverOutline: Shape {
   package var side: Side?
   package var position: CGFloat
 
-  package init(side: Side? = nil, position: CGFloat) {
+  private let cornerRadius: CGFloat
+
+  package init(side: Side? = nil, position: CGFloat, cornerRadius: CGFloat = Self.cornerRadius) {
     self.side = side
     self.position = position
+    self.cornerRadius = cornerRadius
   }
 
-  nonisolated static let cornerRadius: CGFloat = 12
+  /// The outline of the panel of a pointer.
+  @MainActor package init(_ pointer: PopoverPointer) {
+    self.init(
+      side: pointer.side, position: pointer.position, cornerRadius: pointer.cornerRadius)
+  }
+
+  package nonisolated static let cornerRadius: CGFloat = 12
   /// The length of the arrow: that of the space between the panel and what it points at.
   nonisolated static let arrowHeight: CGFloat = 10
   nonisolated static let arrowWidth: CGFloat = 24
@@ -74,7 +85,7 @@ package struct PopoverOutline: Shape {
   package nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
   package nonisolated func path(in rect: CGRect) -> Path {
-    let radius = min(Self.cornerRadius, rect.width / 2, rect.height / 2)
+    let radius = min(cornerRadius, rect.width / 2, rect.height / 2)
     // Clockwise from the top left.
     let corners = [
       CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),

@@ -52,6 +52,9 @@ package class ScrollAreaNode: ViewNode, ElementContainer, LayoutReader, ClockRea
   /// The node of the scrolled content.
   var contentNode: ViewNode? { nil }
 
+  /// True if content outside of the scroll view is not shown.
+  var clipsContent: Bool { !environment.isScrollClipDisabled }
+
   package override var children: [ViewNode] { contentNode.map { [$0] } ?? [] }
 
   package override var name: String? { "ScrollView" }
@@ -76,13 +79,13 @@ package class ScrollAreaNode: ViewNode, ElementContainer, LayoutReader, ClockRea
     element?.setNeedsDrawing()
   }
 
-  private var rule: any LayoutRule {
+  var rule: any LayoutRule {
     ScrollRule(
       axes: axes, margins: environment.scrollOptions.margins.insets(.scrollContent), state: state)
   }
 
   /// The environment without the values that were meant for this scroll view alone.
-  final var contentEnvironment: EnvironmentValues {
+  var contentEnvironment: EnvironmentValues {
     if environment.scrollOptions.isDefault { return environment }
     var environment = environment
     environment.scrollOptions = ScrollOptions()
@@ -227,7 +230,7 @@ package class ScrollAreaNode: ViewNode, ElementContainer, LayoutReader, ClockRea
   }
 
   /// True if a finger can pull the content beyond its ends.
-  final func bounces(_ axis: Axis) -> Bool {
+  func bounces(_ axis: Axis) -> Bool {
     guard isScrollable(axis) else { return false }
     return environment.scrollBounceBehavior(axis) != .basedOnSize || state.limit[axis] > 0
   }

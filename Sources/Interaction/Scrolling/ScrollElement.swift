@@ -27,7 +27,7 @@ package final class ScrollElement: LayoutElement {
     return rule.viewport(LayoutNode(graph.tree, id))
   }
 
-  private var isClipping: Bool { !owner.environment.isScrollClipDisabled }
+  private var isClipping: Bool { node?.clipsContent ?? true }
 
   package override var ownReach: CGRect { isClipping ? viewport : reachOfFrames }
 

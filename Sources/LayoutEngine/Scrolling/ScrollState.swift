@@ -72,7 +72,7 @@ package final class ScrollState {
   package var isOutside: Bool { !isElastic && clamped(offset) != offset }
 
   /// Takes the sizes of a layout, and returns the position of the content.
-  func settle(
+  package func settle(
     _ container: CGSize, _ content: CGSize, margins: EdgeInsets, axes: Axis.Set
   )
     -> CGPoint

@@ -31,6 +31,71 @@ import ViewTesting
     #expect(harness.text == ["View", "Value", "Number 7"])
   }
 
+  /// A list beside the screen of its selection, which can end itself.
+  private struct Selecting: View {
+    @State private var chosen: Int?
+
+    var body: some View {
+      NavigationSplitView {
+        List(0..<3, selection: $chosen) { Text("Row \($0)") }
+      } detail: {
+        if let chosen { Ending(name: "Number \(chosen)") } else { Ending(name: "Nothing") }
+      }
+    }
+  }
+
+  private struct Ending: View {
+    let name: String
+    @Environment(\.dismiss) private var dismiss
+
+    var body: some View {
+      Text(name)
+      Button("End") { dismiss() }
+    }
+  }
+
+  // As the documentation of DismissAction says: it clears the state that is equivalent to a collapsed view's stack.
+  @Test func `dismiss in the column beside a list ends the selection of the list`() {
+    let harness = Harness(Selecting(), window: window)
+    harness.click("Row 1")
+    #expect(harness.text.contains("Number 1"))
+    harness.click("End")
+    #expect(harness.text.contains("Nothing"))
+  }
+
+  @Test func `dismiss where nothing is selected ends what is around the columns`() {
+    struct Sheet: View {
+      @State private var isShown = true
+
+      var body: some View {
+        Text("behind").sheet(isPresented: $isShown) { Selecting().frame(width: 560, height: 260) }
+      }
+    }
+    let harness = Harness(Sheet(), window: window)
+    harness.advance(by: 1)
+    harness.click("Row 1")
+    harness.click("End")
+    harness.advance(by: 1)
+    #expect(harness.text.contains("Nothing"))
+    harness.click("End")
+    harness.advance(by: 1)
+    #expect(harness.text == ["behind"])
+  }
+
+  @Test func `dismiss in a screen that a link shows beside it brings back the column's own`() {
+    let harness = Harness(
+      NavigationSplitView {
+        NavigationLink("View") { Ending(name: "A view") }
+      } detail: {
+        Text("Nothing")
+      }, window: window)
+    harness.click("View")
+    harness.advance(by: 0.6)
+    harness.click("End")
+    harness.advance(by: 0.6)
+    #expect(harness.text == ["View", "Nothing"])
+  }
+
   @Test func `a sidebar is hidden by its binding, and dragged by its edge within its limits`() {
     let harness = Harness(Columns(), window: window)
     // Eight points inside, and as wide as it asks for.

@@ -5,6 +5,7 @@ import ViewTesting
 @testable import Espalier
 @testable import EspalierContainers
 @_spi(Espalier) @testable import EspalierCore
+@testable import EspalierInteraction
 
 @MainActor struct SplitViewTests {
   private func pane(_ name: String) -> some View { Color.red.accessibilityIdentifier(name) }
@@ -47,6 +48,20 @@ import ViewTesting
     harness.drag(from: CGPoint(x: 122, y: 50), to: CGPoint(x: 2, y: 50))
     #expect(harness.frame(of: "a")?.width == 50)
     #expect(harness.frame(of: "b") == CGRect(x: 51, y: 0, width: 150, height: 100))
+  }
+
+  @Test func `a drag after a cancelled one begins where the divider stands`() {
+    let harness = Harness(
+      HSplitView {
+        pane("a")
+        pane("b")
+      }, window: CGSize(width: 201, height: 100))
+    harness.press(at: CGPoint(x: 100, y: 50))
+    harness.move(to: CGPoint(x: 150, y: 50))
+    harness.send(.pointer(PointerEvent(.cancelled, at: .zero)))
+    #expect(harness.frame(of: "a")?.width == 150)
+    harness.drag(from: CGPoint(x: 150, y: 50), to: CGPoint(x: 160, y: 50))
+    #expect(harness.frame(of: "a")?.width == 160)
   }
 
   @Test func `from right to left a drag to the left makes the first pane longer`() {

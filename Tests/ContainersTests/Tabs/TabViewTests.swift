@@ -146,6 +146,23 @@ import ViewTesting
     #expect(harness.text == ["Page 2"])
   }
 
+  @Test func `a page that a mouse pulls goes back where the drag is cancelled`() {
+    let harness = Harness(
+      TabView {
+        Color.red.accessibilityIdentifier("first")
+        Color.blue
+      }
+      .tabViewStyle(.page), window: CGSize(width: 400, height: 300), platform: .phone)
+    harness.press(at: CGPoint(x: 300, y: 100))
+    harness.move(to: CGPoint(x: 200, y: 100))
+    harness.move(to: CGPoint(x: 60, y: 100))
+    let pulled = harness.frame(of: "first")?.minX ?? 0
+    #expect(abs(pulled - (60 - 300)) < 0.01)
+    harness.send(.pointer(PointerEvent(.cancelled, at: .zero)))
+    harness.advance(by: 1)
+    #expect(harness.frame(of: "first")?.minX == 0)
+  }
+
   /// A first page with a row of each kind that follows fingers itself, and a second page.
   private struct BusyPages: View {
     @State private var value = 0.5

@@ -3,6 +3,8 @@ import TestSupport
 import Testing
 import ViewTesting
 
+@testable import EspalierInteraction
+
 @MainActor struct SliderTests {
   /// A slider of 122 points: its knob of 22 points moves by 100.
   private struct Length: View {
@@ -35,6 +37,16 @@ import ViewTesting
     let harness = Harness(Length(value: 0))
     harness.click(at: point(harness, at: 11 + 75))
     #expect(harness.text == ["7.50"])
+  }
+
+  @Test func `a cancelled drag ends the editing, and the next one begins it again`() {
+    let log = Log()
+    let harness = Harness(Length(value: 0, log: log))
+    harness.press(at: point(harness, at: 50))
+    harness.send(.pointer(PointerEvent(.cancelled, at: .zero)))
+    #expect(log.entries == ["begin", "end"])
+    harness.click(at: point(harness, at: 50))
+    #expect(log.entries == ["begin", "end", "begin", "end"])
   }
 
   private struct FingerLength: View {

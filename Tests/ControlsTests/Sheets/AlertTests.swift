@@ -157,13 +157,49 @@ import ViewTesting
     let harness = open(platform: .phone) { button, isShown in
       button.confirmationDialog("Go?", isPresented: isShown) { Button("Yes") {} }
     }
+    // The buttons are those of alerts, as far from the edges of the panel as there.
     let yes = try #require(buttons(harness).first { $0.label == "Yes" }).frame
-    let cancel = try #require(buttons(harness).first { $0.label == "Cancel" }).frame
-    #expect(yes.height == 46.5 && cancel.minY - yes.maxY == 8.5)
-    // The panel has 16 points above its first part and 13 below its last.
     let panel = try #require(dialog(harness)).frame
-    #expect(yes.minY - panel.minY == 16)
-    #expect(panel.maxY - cancel.maxY == 13)
+    #expect(yes.height == 46.5)
+    #expect(yes.minY - panel.minY == 13.5 && panel.maxY - yes.maxY == 13.5)
+    #expect(yes.minX - panel.minX == 13.5)
+  }
+
+  // On iOS 26 it points at the view to which the modifier is applied, and has no button that cancels.
+  @Test func `a list of choices of a phone is a popover at its view`() throws {
+    let harness = open(platform: .phone) { button, isShown in
+      button.accessibilityIdentifier("source")
+        .confirmationDialog("Go?", isPresented: isShown) { Button("Yes") {} }
+        .padding(.bottom, 300)
+    }
+    let source = try #require(harness.frame(of: "source"))
+    let panel = try #require(dialog(harness)).frame
+    // The length of the arrow is between them.
+    #expect(panel.minY == source.maxY + 10)
+    #expect(panel.midX == source.midX)
+  }
+
+  @Test func `a list of choices of a whole screen stands in its middle`() throws {
+    let harness = open(platform: .phone) { button, isShown in
+      button.frame(maxWidth: .infinity, maxHeight: .infinity)
+        .confirmationDialog("Go?", isPresented: isShown) { Button("Yes") {} }
+    }
+    let panel = try #require(dialog(harness)).frame
+    #expect(panel.midX == 375 / 2 && abs(panel.midY - 667 / 2) <= 1)
+  }
+
+  @Test func `a press beside a list of choices performs what cancels`() {
+    let log = Log()
+    let harness = open(platform: .phone) { button, isShown in
+      button.confirmationDialog("Go?", isPresented: isShown) {
+        Button("Delete", role: .destructive) { log.lines.append("delete") }
+        Button("Keep", role: .cancel) { log.lines.append("keep") }
+      }
+    }
+    #expect(!harness.text.contains("Keep"))
+    harness.click(at: CGPoint(x: 5, y: 5))
+    harness.advance(by: 3)
+    #expect(log.lines == ["keep"] && harness.text == ["open"])
   }
 
   private func dialog(_ harness: Harness) -> AccessibilityNode? {
@@ -406,7 +442,7 @@ import ViewTesting
           buttons: [.default(Text("Do")) { log.lines.append("sheet") }, .cancel()])
       }
     }
-    #expect(Set(sheet.text) == ["open", "Old", "Do", "Cancel"])
+    #expect(Set(sheet.text) == ["open", "Old", "Do"])
     sheet.click("Do")
     #expect(log.lines == ["do", "sheet"])
   }
@@ -420,7 +456,9 @@ import ViewTesting
           Button("Two") { log.lines.append("two") }
         }
       }
-      #expect(buttons(harness).map(\.label) == ["One", "Two", "Cancel"])
+      // A popover is cancelled by a press beside it.
+      #expect(
+        buttons(harness).map(\.label) == ["One", "Two"] + (platform == .mac ? ["Cancel"] : []))
       // On the phone a title is shown only where it is asked for.
       #expect(harness.text.contains("Which?") == (platform == .mac))
       harness.click(at: CGPoint(x: 5, y: 5))

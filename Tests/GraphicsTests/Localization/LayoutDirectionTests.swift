@@ -42,10 +42,40 @@ import Testing
     #expect(direction("fr_FR", folder) == .rightToLeft)
   }
 
-  @Test func `the host sets locale and direction together`() {
+  @Test func `the host sets locale, calendar and direction together`() throws {
     var environment = EnvironmentValues()
+    environment.setTimeZone(try #require(TimeZone(identifier: "Europe/Berlin")))
     environment.setLocale(Locale(identifier: "de_DE"))
     #expect(environment.locale.identifier == "de_DE")
     #expect(environment.layoutDirection == .leftToRight)
+    // Weeks begin on Mondays in Germany; days begin at midnight where the person is.
+    #expect(environment.calendar.firstWeekday == 2)
+    #expect(environment.calendar.timeZone.identifier == "Europe/Berlin")
+    environment.setTimeZone(try #require(TimeZone(identifier: "Asia/Tokyo")))
+    #expect(environment.calendar.timeZone.identifier == "Asia/Tokyo")
+  }
+
+  @Test(
+    arguments: [
+      (["LANG": "ar_EG.UTF-8"], "ar_EG"),
+      (["LANG": "en_US.UTF-8", "LC_MESSAGES": "de_DE", "LC_ALL": ""], "de_DE"),
+      (["LANG": "en_US.UTF-8", "LC_ALL": "de_AT.UTF-8", "LC_MESSAGES": "he_IL"], "de_AT"),
+      (["LANG": "sr_RS.UTF-8@latin"], "sr_Latn_RS"),
+      // The program has no Persian; Hebrew comes next, and gets the region of the person.
+      (["LANG": "de_DE.UTF-8", "LANGUAGE": "fa:he:de"], "he_DE"),
+      (["LANG": "en_US.UTF-8", "LANGUAGE": "fa_IR:nl"], "fa_IR"),
+      // A list of languages is for programs with a language.
+      (["LANG": "C.UTF-8", "LANGUAGE": "he"], nil), (["LC_ALL": "POSIX", "LANG": "he_IL"], nil),
+      ([:], nil),
+    ] as [([String: String], String?)])
+  func `a person's language is that of the desktop`(
+    _ variables: [String: String], _ locale: String?
+  ) throws {
+    let folder = try TranslationFolder([
+      "ar.lproj/Localizable.strings": #""a" = "b";"#,
+      "he.lproj/Localizable.strings": #""a" = "b";"#,
+      "de.lproj/Localizable.strings": #""a" = "b";"#,
+    ])
+    #expect(Locale.ofPerson(variables, bundle: folder.bundle)?.identifier == locale)
   }
 }
