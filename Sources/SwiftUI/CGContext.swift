@@ -9,24 +9,43 @@ public typealias CFURL = URL
 public typealias CFDictionary = [String: Any]
 
 /// A PDF file in the making, page by page.
+///
+/// The options of the file are its title and the like, by the names ``kCGPDFContextTitle``, ``kCGPDFContextAuthor``,
+/// ``kCGPDFContextSubject``, ``kCGPDFContextKeywords`` and ``kCGPDFContextCreator``.
 public final class CGContext {
-  private let url: URL
+  private let consumer: CGDataConsumer
   private let mediaBox: CGRect?
+  private let information: PDFInformation
   private var pages: [DisplayList] = []
   private var page: DisplayList?
 
-  /// Starts a PDF file.
+  /// Starts a PDF file on disk.
   ///
   /// - Parameter mediaBox: the size of pages that do not set theirs, in points; nil takes that of
   ///   the drawing.
-  public init?(_ url: CFURL, mediaBox: UnsafePointer<CGRect>?, _ auxiliaryInfo: CFDictionary?) {
-    self.url = url
-    self.mediaBox = mediaBox?.pointee
+  public convenience init?(
+    _ url: CFURL, mediaBox: UnsafePointer<CGRect>?, _ auxiliaryInfo: CFDictionary?
+  ) {
+    guard let consumer = CGDataConsumer(url: url) else { return nil }
+    self.init(consumer: consumer, mediaBox: mediaBox, auxiliaryInfo)
   }
 
-  /// Starts a page.
+  /// Starts a PDF file whose bytes a consumer gets.
+  ///
+  /// - Parameter mediaBox: the size of pages that do not set theirs, in points; nil takes that of
+  ///   the drawing.
+  public init?(
+    consumer: CGDataConsumer, mediaBox: UnsafePointer<CGRect>?, _ auxiliaryInfo: CFDictionary?
+  ) {
+    self.consumer = consumer
+    self.mediaBox = mediaBox?.pointee
+    information = PDFInformation(auxiliaryInfo ?? [:])
+  }
+
+  /// Starts a page, whose size is that of the file's media box unless `pageInfo` has one by the name
+  /// ``kCGPDFContextMediaBox``.
   public func beginPDFPage(_ pageInfo: CFDictionary?) {
-    page = DisplayList(size: mediaBox?.size ?? .zero)
+    begin((pageInfo?[kCGPDFContextMediaBox] as? Data)?.rect ?? mediaBox)
   }
 
   /// Ends the page that was begun last.
@@ -35,20 +54,62 @@ public final class CGContext {
     page = nil
   }
 
+  /// Starts a page of the size of a media box; nil takes the file's.
+  public func beginPage(mediaBox: UnsafePointer<CGRect>?) {
+    begin(mediaBox?.pointee ?? self.mediaBox)
+  }
+
+  /// Ends the page that was begun last.
+  public func endPage() { endPDFPage() }
+
   /// Writes the file; a failure is reported on the standard error stream.
   public func closePDF() {
     endPDFPage()
     do {
-      try PDFRenderer.data(for: pages).write(to: url, options: .atomic)
+      try consumer.take(try PDFRenderer.data(for: pages, information))
     } catch {
-      StandardError.write(line: "Espalier: \(url.path) was not written: \(error)")
+      StandardError.write(line: "Espalier: \(consumer.name) was not written: \(error)")
     }
   }
+
+  private func begin(_ mediaBox: CGRect?) { page = DisplayList(size: mediaBox?.size ?? .zero) }
 
   func draw(_ list: DisplayList) {
     var page = page ?? DisplayList(size: mediaBox?.size ?? .zero)
     if page.size == .zero { page.size = list.size }
     page.items += list.items
     self.page = page
+  }
+}
+
+/// The name of the title of a PDF file among its options.
+public let kCGPDFContextTitle = "kCGPDFContextTitle"
+/// The name of the author of a PDF file among its options.
+public let kCGPDFContextAuthor = "kCGPDFContextAuthor"
+/// The name of the subject of a PDF file among its options.
+public let kCGPDFContextSubject = "kCGPDFContextSubject"
+/// The name of the keywords of a PDF file among its options: a text, or a list of texts.
+public let kCGPDFContextKeywords = "kCGPDFContextKeywords"
+/// The name of the program that made a PDF file among its options.
+public let kCGPDFContextCreator = "kCGPDFContextCreator"
+/// The name of the media box of a page among its options: the bytes of a `CGRect`.
+public let kCGPDFContextMediaBox = "kCGPDFContextMediaBox"
+
+extension PDFInformation {
+  fileprivate init(_ options: CFDictionary) {
+    func text(_ name: String) -> String { options[name] as? String ?? "" }
+    let keywords = (options[kCGPDFContextKeywords] as? [String])?.joined(separator: ", ")
+    self.init(
+      title: text(kCGPDFContextTitle), author: text(kCGPDFContextAuthor),
+      subject: text(kCGPDFContextSubject), keywords: keywords ?? text(kCGPDFContextKeywords),
+      creator: text(kCGPDFContextCreator))
+  }
+}
+
+extension Data {
+  /// The rectangle whose bytes these are; nil for another number of bytes.
+  fileprivate var rect: CGRect? {
+    guard count == MemoryLayout<CGRect>.size else { return nil }
+    return withUnsafeBytes { $0.loadUnaligned(as: CGRect.self) }
   }
 }

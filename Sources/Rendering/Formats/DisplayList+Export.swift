@@ -15,7 +15,7 @@ extension DisplayList {
 
   /// The picture as a PDF of one page.
   package func pdfData(title: String = "") throws(RenderingError) -> Data {
-    try PDFRenderer.data(for: [self], title: title)
+    try PDFRenderer.data(for: [self], PDFInformation(title: title))
   }
 
   /// The picture as SVG.

@@ -19,18 +19,20 @@ package enum PDFRenderer {
   /// - Parameter endsWhenCancelled: true if it may end early, with an unusable result, when the
   ///   task that runs it is cancelled.
   package static func data(
-    for pages: [DisplayList], title: String = "", endsWhenCancelled: Bool = false
+    for pages: [DisplayList], _ information: PDFInformation = PDFInformation(),
+    endsWhenCancelled: Bool = false
   ) throws(RenderingError) -> Data {
     for page in pages { try check(page.size) }
     guard let first = pages.first else { throw .emptyPicture(.zero) }
     return try PaintingPool.with(endsWhenCancelled: endsWhenCancelled) {
       resources throws(RenderingError) in
-      try write(pages, title: title, first.size, resources)
+      try write(pages, information, first.size, resources)
     }
   }
 
   private static func write(
-    _ pages: [DisplayList], title: String, _ size: CGSize, _ resources: PaintResources
+    _ pages: [DisplayList], _ information: PDFInformation, _ size: CGSize,
+    _ resources: PaintResources
   ) throws(RenderingError) -> Data {
 
     let file = PDFFile()
@@ -39,7 +41,7 @@ package enum PDFRenderer {
     // The surface and its painters are released before the file is read: they write until then.
     do {
       let surface = file.surface(size)
-      setInformation(surface, title: title)
+      write(information, on: surface)
       for page in pages {
         try LargeStack.rendering(page.items) { () throws(RenderingError) in
           try paint(page, on: surface, resources)
@@ -77,12 +79,40 @@ package enum PDFRenderer {
     }
   }
 
-  private static func setInformation(_ surface: CairoSurface, title: String) {
+  private static func write(_ information: PDFInformation, on surface: CairoSurface) {
     let date = "2000-01-01T00:00:00Z"
     cairo_pdf_surface_set_metadata(surface.pointer, CAIRO_PDF_METADATA_CREATE_DATE, date)
-    if !title.isEmpty {
-      cairo_pdf_surface_set_metadata(surface.pointer, CAIRO_PDF_METADATA_TITLE, title)
+    for (name, text) in information.entries where !text.isEmpty {
+      cairo_pdf_surface_set_metadata(surface.pointer, name, text)
     }
+  }
+}
+
+/// The texts about a PDF file that readers show beside it; empty ones are left out.
+package struct PDFInformation {
+  package var title: String
+  package var author: String
+  package var subject: String
+  package var keywords: String
+  package var creator: String
+
+  package init(
+    title: String = "", author: String = "", subject: String = "", keywords: String = "",
+    creator: String = ""
+  ) {
+    self.title = title
+    self.author = author
+    self.subject = subject
+    self.keywords = keywords
+    self.creator = creator
+  }
+
+  fileprivate var entries: [(cairo_pdf_metadata_t, String)] {
+    [
+      (CAIRO_PDF_METADATA_TITLE, title), (CAIRO_PDF_METADATA_AUTHOR, author),
+      (CAIRO_PDF_METADATA_SUBJECT, subject), (CAIRO_PDF_METADATA_KEYWORDS, keywords),
+      (CAIRO_PDF_METADATA_CREATOR, creator),
+    ]
   }
 }
 

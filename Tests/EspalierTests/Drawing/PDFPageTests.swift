@@ -63,6 +63,47 @@ import ViewTesting
     #expect(abs(try #require(Double(line.2)) - Double(expected.height)) < 0.01)
   }
 
+  /// As programs on a server make files that they send without a disk.
+  @Test(.enabled(if: Inspection.hasPDFInfo, Inspection.advice))
+  func `a file can be made in memory, with pages of their own sizes and with a title`() throws {
+    let data = NSMutableData()
+    let consumer = try #require(CGDataConsumer(data: data as CFMutableData))
+    let options =
+      [
+        kCGPDFContextTitle: "Booklet", kCGPDFContextAuthor: "Ann",
+        kCGPDFContextKeywords: ["leaf", "page"],
+      ] as CFDictionary
+    let context = try #require(CGContext(consumer: consumer, mediaBox: nil, options))
+    var (box, other) = (
+      CGRect(x: 0, y: 0, width: 300, height: 200), CGRect(x: 0, y: 0, width: 100, height: 400)
+    )
+    ImageRenderer(content: Leaf(title: "First leaf")).render { _, draw in
+      context.beginPage(mediaBox: &box)
+      draw(context)
+      context.endPage()
+      let bytes = Data(bytes: &other, count: MemoryLayout<CGRect>.size)
+      context.beginPDFPage([kCGPDFContextMediaBox: bytes] as CFDictionary)
+      draw(context)
+      context.endPDFPage()
+    }
+    context.closePDF()
+    let folder = try ScratchFolder()
+    let file = folder.file("memory.pdf")
+    try Data(referencing: data).write(to: file)
+    let facts = try Inspection.run("pdfinfo", ["-f", "1", "-l", "2", file.path])
+    for fact in [
+      /Title:\s+Booklet/, /Author:\s+Ann/, /Keywords:\s+leaf, page/, /Page\s+1 size:\s+300 x 200/,
+      /Page\s+2 size:\s+100 x 400/,
+    ] {
+      #expect(facts.contains(fact))
+    }
+  }
+
+  @Test func `a file on the web is no place for a PDF`() throws {
+    let url = try #require(URL(string: "https://example.org/a.pdf"))
+    #expect(CGContext(url as CFURL, mediaBox: nil, nil) == nil)
+  }
+
   @Test func `the size that render gives is the view's, whatever the rasterization scale`() {
     let renderer = ImageRenderer(content: Color.red.frame(width: 30, height: 20))
     for scale in [1, 2, 3] as [CGFloat] {

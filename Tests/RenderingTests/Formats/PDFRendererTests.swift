@@ -108,7 +108,7 @@ import Testing
     let pages = [
       try textPage("One"), DisplayList(size: CGSize(width: 30, height: 40)), try TestScene.list(),
     ]
-    let pdf = try PDFRenderer.data(for: pages, title: "Three & more")
+    let pdf = try PDFRenderer.data(for: pages, PDFInformation(title: "Three & more"))
     let facts = try Tool.run("pdfinfo", ["-f", "1", "-l", "3", "-"], input: pdf)
     #expect(facts.contains("Three & more"))
     #expect(facts.contains("200 x 50 pts"))
