@@ -100,7 +100,8 @@ import Foundation
 
   private func collect(_ node: ViewNode, into elements: inout SubviewList) {
     let first = elements.count
-    node.collectElements(into: &elements)
+    // Without their groups: a row that is leaving has no place among those of a list.
+    elements.collectFlat { node.collectElements(into: &$0) }
     for element in elements[first...] { element.isDeparting = true }
   }
 

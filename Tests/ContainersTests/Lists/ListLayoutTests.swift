@@ -395,6 +395,29 @@ import ViewTesting
     #expect(harness.frame(of: "A") == nil)
   }
 
+  @Test func `the rows of a branch that leaves give up their places at once`() {
+    struct Page: View {
+      @State var isEmpty = false
+
+      var body: some View {
+        VStack(spacing: 0) {
+          List {
+            if isEmpty { Text("None") } else { ForEach(0..<2) { _ in Text("One") } }
+            Text("End")
+          }
+          Button("Change") { withAnimation(.linear(duration: 1)) { isEmpty = true } }
+        }
+      }
+    }
+    let harness = Harness(Page(), window: CGSize(width: 320, height: 300))
+    #expect(harness.frame(of: "End")?.minY == CGFloat(10 + 2 * 24 + 4))
+    harness.click("Change")
+    // The rows that leave still fade in front of it.
+    #expect(harness.frame(of: "None")?.minY == CGFloat(10 + 4))
+    harness.advance(by: 2)
+    #expect(harness.frame(of: "End")?.minY == CGFloat(10 + 24 + 4))
+  }
+
   @Test func `symbols make no row of a phone higher, other pictures do`() throws {
     func title(_ icon: some View) throws -> CGRect {
       let snapshot = window(
