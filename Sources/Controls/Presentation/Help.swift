@@ -1,4 +1,4 @@
-import EspalierCore
+@_spi(Espalier) import EspalierCore
 import EspalierGraphics
 import EspalierInteraction
 import Foundation
@@ -21,6 +21,8 @@ private struct HelpModifier {
   /// The place where the mouse rests; nil while it is not on the view.
   @State private var place: CGPoint?
   @State private var isShown = false
+  /// True after a press or a key, until the mouse has left the view.
+  @State private var isOver = false
 
   /// The time for which the mouse has to rest, in seconds.
   private static let delay: TimeInterval = 1
@@ -31,12 +33,20 @@ private struct HelpModifier {
     content
       .onContinuousHover { phase in
         switch phase {
-        case .active(let point): if !isShown { place = point }
+        case .active(let point): if !isShown && !isOver { place = point }
         case .ended:
           place = nil
           isShown = false
+          isOver = false
         }
       }
+      .modifier(
+        RestModifier(isResting: place != nil) {
+          place = nil
+          isShown = false
+          isOver = true
+        }
+      )
       .accessibilityHint(text)
       .alarm(isRunning: place != nil && !isShown, after: Self.delay) { isShown = true }
       .layer(
@@ -46,6 +56,32 @@ private struct HelpModifier {
       ) {
         ToolTip(text: text)
       }
+  }
+}
+
+/// Calls an action when something else than rest happens while the mouse rests on a view.
+private struct RestModifier {
+  let isResting: Bool
+  let interrupted: @MainActor () -> Void
+}
+
+extension RestModifier: PrimitiveModifier {
+  static func _makeNode<C: View>(
+    _ view: ModifiedContent<C, Self>, _ inputs: _NodeInputs
+  ) -> _ViewNode {
+    RestNode(view, inputs)
+  }
+}
+
+private final class RestNode<C: View>: WrappingNode<C, RestModifier> {
+  override func didUpdate() {
+    let pointer = graph[RestingPointer.self]
+    if modifier.isResting { pointer.join(self, modifier.interrupted) } else { pointer.leave(self) }
+  }
+
+  override func detach() {
+    super.detach()
+    graph[RestingPointer.self].leave(self)
   }
 }
 

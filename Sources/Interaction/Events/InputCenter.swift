@@ -44,7 +44,10 @@ import Foundation
       return true
     }
     var isTaken = false
-    act { isTaken = dispatch(event) }
+    act {
+      graph[RestingPointer.self].note(event)
+      isTaken = dispatch(event)
+    }
     _ = graph.phases.run(.afterEvent)
     return isTaken
   }

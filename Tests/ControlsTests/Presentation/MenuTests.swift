@@ -253,6 +253,24 @@ import ViewTesting
     #expect(harness.text == ["Rate"])
   }
 
+  @Test func `a press and a key end help, until the mouse comes anew`() {
+    for interrupt: (Harness) -> Void in [{ $0.click("Rate") }, { $0.press(.space) }] {
+      let harness = Harness(Text("Rate").help("Kilometers per hour"))
+      harness.hover("Rate")
+      harness.advance(by: 1.1)
+      #expect(harness.text == ["Rate", "Kilometers per hour"])
+      interrupt(harness)
+      #expect(harness.text == ["Rate"])
+      harness.hover("Rate")
+      harness.advance(by: 2)
+      #expect(harness.text == ["Rate"])
+      harness.move(to: CGPoint(x: 1, y: 1))
+      harness.hover("Rate")
+      harness.advance(by: 1.1)
+      #expect(harness.text == ["Rate", "Kilometers per hour"])
+    }
+  }
+
   @Test func `a long help text wraps in its panel`() {
     let long = "As far as one comes in an hour at the speed that the car has now"
     let harness = Harness(Text("Rate").help(long), window: CGSize(width: 400, height: 200))
