@@ -74,6 +74,8 @@ struct ListGrip {
   /// The factor by which symbols grow with the text.
   let growth: CGFloat
   let model: ListModel
+  /// True while a finger is on the grip.
+  @GestureState private var isPressed = false
 }
 
 @MainActor extension ListGrip: View {
@@ -90,6 +92,7 @@ struct ListGrip {
     .contentShape(Rectangle().inset(by: -11))
     .highPriorityGesture(
       DragGesture(minimumDistance: 0, coordinateSpace: .global)
+        .updating($isPressed) { _, isPressed, _ in isPressed = true }
         .onChanged { drag in
           // A row that is held by its grip stays in its column.
           let place = CGPoint(x: drag.startLocation.x, y: drag.location.y)
@@ -97,6 +100,10 @@ struct ListGrip {
         }
         .onEnded { _ in model.endDrag(id) }
     )
+    // A touch that is cancelled has no end.
+    .onChange(of: isPressed) {
+      if !isPressed, model.carried?.id == id { model.endDrag(id, isCancelled: true) }
+    }
     .accessibilityHidden(true)
   }
 }

@@ -72,6 +72,7 @@ struct ListSectionIndex: View {
   let model: ListModel
   @Environment(\.listSectionIndexVisibility) private var visibility
   @State private var last: Subview.ID?
+  @GestureState private var isTouched = false
 
   var body: some View {
     if !entries.isEmpty, visibility != .hidden {
@@ -89,9 +90,10 @@ struct ListSectionIndex: View {
         .contentShape(Rectangle())
         .gesture(
           DragGesture(minimumDistance: 0)
+            .updating($isTouched) { _, isTouched, _ in isTouched = true }
             .onChanged { show(at: $0.location.y, in: geometry.size.height) }
-            .onEnded { _ in last = nil }
         )
+        .onChange(of: isTouched) { if !isTouched { last = nil } }
         .frame(maxHeight: .infinity)
       }
       .frame(width: 16)

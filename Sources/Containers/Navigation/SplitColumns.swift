@@ -33,7 +33,7 @@ struct SplitColumns {
   @State private var given: [Int: CGFloat] = [:]
   /// The widths of columns that are wider than they were to be, because their content has to be.
   @State private var widened: [Int: CGFloat] = [:]
-  @State private var start: CGFloat?
+  @GestureState private var start: CGFloat?
   /// The height of the window's bars, which stand above the columns; the first is above the sidebar's content too.
   @State private var bar: CGFloat = 0
   /// The views behind all columns.
@@ -279,14 +279,13 @@ private struct TopColumn: Equatable {
       .pointerStyle(.columnResize)
       .gesture(
         DragGesture(minimumDistance: 0, coordinateSpace: .global)
+          .updating($start) { _, start, _ in start = start ?? columnWidth(index) }
           .onChanged { drag in
             let from = start ?? columnWidth(index)
-            start = from
             let distance =
               direction == .rightToLeft ? -drag.translation.width : drag.translation.width
             given[index] = limits(index).limited(from + distance)
           }
-          .onEnded { _ in start = nil }
       )
       .adjustableControl(
         .slider, increment: { given[index] = limits(index).limited(columnWidth(index) + 20) },

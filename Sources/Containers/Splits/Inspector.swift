@@ -56,7 +56,7 @@ private struct InspectorModifier<Inspector: View> {
   @State private var width = InspectorWidth()
   /// The width to which the column was dragged; nil before that.
   @State private var dragged: CGFloat?
-  @State private var start: CGFloat?
+  @GestureState private var start: CGFloat?
   @Environment(\.look.sheets) private var look
   @Environment(\.layoutDirection) private var direction
 }
@@ -103,12 +103,11 @@ private struct InspectorModifier<Inspector: View> {
       .pointerStyle(.columnResize)
       .gesture(
         DragGesture(minimumDistance: 0, coordinateSpace: .global)
+          .updating($start) { _, start, _ in start = start ?? width.width(dragged) }
           .onChanged { drag in
             let before = start ?? width.width(dragged)
-            start = before
             let way = direction == .rightToLeft ? 1 : -1.0
             dragged = width.width(before + way * drag.translation.width)
-          }
-          .onEnded { _ in start = nil })
+          })
   }
 }

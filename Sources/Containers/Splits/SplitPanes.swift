@@ -60,7 +60,7 @@ private struct SplitDivider {
   let place: Int
   @Binding var lengths: [CGFloat]
   let measured: SplitMeasures
-  @State private var start: [CGFloat] = []
+  @GestureState private var start: [CGFloat] = []
   @Environment(\.layoutDirection) private var direction
 
   /// The distance from the line at which the pointer can grab it.
@@ -79,11 +79,11 @@ private struct SplitDivider {
       .pointerStyle(isHorizontal ? .columnResize : .rowResize)
       .gesture(
         DragGesture(minimumDistance: 0, coordinateSpace: .global)
+          .updating($start) { _, start, _ in if start.isEmpty { start = measured.lengths } }
           .onChanged { drag in
-            if start.isEmpty { start = measured.lengths }
+            let start = start.isEmpty ? measured.lengths : start
             lengths = measured.moved(place, by: distance(drag.translation), from: start)
           }
-          .onEnded { _ in start = [] }
       )
       .adjustableControl(
         .slider, increment: { move(by: Self.step) }, decrement: { move(by: -Self.step) }

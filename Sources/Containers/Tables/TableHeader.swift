@@ -67,7 +67,7 @@ private struct TableColumnDrag: Equatable {
         let isDragged = drag?.place == shown.place
         TableHeaderCell(
           columns: columns, shown: shown, sorting: sorting, width: width(of: shown),
-          follow: { follow(shown, $0) }, drop: { drop(shown) }
+          follow: { follow(shown, $0) }, drop: { drop(shown) }, letGo: { drag = nil }
         )
         .opacity(isDragged ? 0.7 : 1)
         .offset(x: isDragged ? drawn(drag?.distance ?? 0) : 0)
@@ -147,10 +147,14 @@ private struct TableHeaderCell<Value: Identifiable> {
   let sorting: TableSorting?
   /// The width of the column's cells.
   let width: CGFloat
-  /// Called with the distance by which the title was dragged, and when it was dropped.
+  /// Called with the distance by which the title was dragged, when it was dropped, and when the drag is over.
   let follow: (CGFloat) -> Void
   let drop: () -> Void
-  @State private var start: CGFloat?
+  let letGo: () -> Void
+  /// The column's width when a drag of the line after it began.
+  @GestureState private var start: CGFloat?
+  /// True while the title is dragged.
+  @GestureState private var isDragged = false
   @Environment(\.layoutDirection) private var direction
 
   /// The distance from the line at which the pointer can grab it.
@@ -165,8 +169,12 @@ private struct TableHeaderCell<Value: Identifiable> {
       if columns.canMove(shown) {
         title.contentShape(Rectangle()).highPriorityGesture(
           DragGesture(minimumDistance: 8, coordinateSpace: .global)
+            .updating($isDragged) { _, isDragged, _ in isDragged = true }
             .onChanged { follow($0.translation.width) }
-            .onEnded { _ in drop() })
+            .onEnded { _ in drop() }
+        )
+        // A drag that is cancelled has no end.
+        .onChange(of: isDragged) { if !isDragged { letGo() } }
       } else {
         title
       }
@@ -262,15 +270,14 @@ private struct TableHeaderCell<Value: Identifiable> {
       .pointerStyle(columns.canResize(shown) ? .columnResize : nil)
       .gesture(
         DragGesture(minimumDistance: 0, coordinateSpace: .global)
+          .updating($start) { _, start, _ in start = start ?? width }
           .onChanged { drag in
             guard columns.canResize(shown) else { return }
             let start = start ?? width
-            self.start = start
             let distance = drag.translation.width
             columns.setWidth(
               start + (direction == .rightToLeft ? -distance : distance), of: shown)
           }
-          .onEnded { _ in start = nil }
       )
       .accessibilityHidden(true)
   }

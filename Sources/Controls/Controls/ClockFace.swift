@@ -8,6 +8,7 @@ import Foundation
 struct ClockFace {
   let choice: DateChoice
   @State private var turned: DateParts.Unit?
+  @GestureState private var isHeld = false
   @Environment(\.localCalendar) private var calendar
   @Environment(\.locale) private var locale
   @Environment(\.isEnabled) private var isEnabled
@@ -47,7 +48,12 @@ struct ClockFace {
     .frame(width: Self.side, height: Self.side)
     .contentShape(Circle())
     .contentShape(.focusEffect, Circle())
-    .gesture(DragGesture(minimumDistance: 0).onChanged { turn($0) }.onEnded { _ in turned = nil })
+    .gesture(
+      DragGesture(minimumDistance: 0)
+        .updating($isHeld) { _, isHeld, _ in isHeld = true }
+        .onChanged { turn($0) }
+    )
+    .onChange(of: isHeld) { if !isHeld { turned = nil } }
     .onArrowKeys { isForward in
       step(isForward ? 1 : -1)
       return true

@@ -146,6 +146,8 @@ struct SliderTrack<Name: View> {
   @Environment(\.layoutDirection) private var direction
   @Environment(\.sliderThumbVisibility) private var knobVisibility
   @State private var isDragging = false
+  /// True while a pointer is on the track: a drag that is cancelled has no end.
+  @GestureState private var isHeld = false
   /// The distance from the middle of the knob to the point where the pointer grabbed it.
   @State private var grip: CGFloat = 0
   @State private var width: CGFloat = 0
@@ -189,6 +191,7 @@ struct SliderTrack<Name: View> {
         gesture: drag(DragGesture(minimumDistance: 0), jumps: true), pointerKind: .mouse)
     )
     .modifier(GestureModifier(gesture: drag(fingerDrag, jumps: false), pointerKind: .touch))
+    .onChange(of: isHeld) { if !isHeld { end() } }
     .onArrowKeys { isForward in
       move(by: isForward ? value.keyStep : -value.keyStep)
       return true
@@ -227,6 +230,7 @@ struct SliderTrack<Name: View> {
   private func drag<G: Gesture>(_ gesture: G, jumps: Bool) -> some Gesture
   where G.Value == DragGesture.Value {
     gesture
+      .updating($isHeld) { _, isHeld, _ in isHeld = true }
       .onChanged { drag in
         if !isDragging { begin(at: drag.startLocation.x, jumps: jumps) }
         let room = width - knob.width

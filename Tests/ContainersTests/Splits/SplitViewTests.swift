@@ -49,6 +49,20 @@ import ViewTesting
     #expect(harness.frame(of: "b") == CGRect(x: 51, y: 0, width: 150, height: 100))
   }
 
+  @Test func `after a drag that was cancelled, the next one begins where the divider is`() {
+    let harness = Harness(
+      HSplitView {
+        pane("a")
+        pane("b")
+      }, window: CGSize(width: 201, height: 100))
+    harness.press(at: CGPoint(x: 100, y: 50))
+    harness.move(to: CGPoint(x: 120, y: 50))
+    harness.send(.pointer(PointerEvent(.cancelled, at: CGPoint(x: 120, y: 50))))
+    #expect(harness.frame(of: "a")?.width == 100 + 20)
+    harness.drag(from: CGPoint(x: 120, y: 50), to: CGPoint(x: 130, y: 50))
+    #expect(harness.frame(of: "a")?.width == 100 + 20 + 10)
+  }
+
   @Test func `from right to left a drag to the left makes the first pane longer`() {
     let harness = Harness(
       HSplitView {

@@ -37,6 +37,18 @@ import ViewTesting
     #expect(harness.text == ["7.50"])
   }
 
+  @Test func `a drag that is cancelled ends the change, too`() {
+    let log = Log()
+    let harness = Harness(Length(value: 5, log: log))
+    harness.press(at: point(harness, at: 61))
+    harness.move(to: point(harness, at: 71))
+    #expect(log.take() == ["begin"])
+    harness.send(.pointer(PointerEvent(.cancelled, at: point(harness, at: 71))))
+    harness.advance(by: 0.1)
+    #expect(log.take() == ["end"])
+    #expect(harness.text == ["6.00"])
+  }
+
   private struct FingerLength: View {
     @State private var value = 0.0
 
