@@ -5,21 +5,36 @@ import Foundation
 extension Session {
   /// Has an element perform an action for an assistive program, and returns whether it did.
   ///
-  /// An element that can be pressed but has no action of its own gets a click, as a person would
-  /// make it.
+  /// An element that can be pressed, or has a menu, but no action of its own gets a click, as a person
+  /// would make it.
   @discardableResult package func perform(
     _ action: AccessibilityNode.Action, on id: Int
   ) -> Bool {
     if graph.perform(action, on: id) { return true }
-    guard action == .press, let node = graph.accessibilityTree().first(where: { $0.id == id }),
-      node.isEnabled, !node.frame.isEmpty
+    guard let button = action.button,
+      let node = graph.accessibilityTree().first(where: { $0.id == id }), node.isEnabled,
+      !node.frame.isEmpty
     else { return false }
     let point = node.activationPoint ?? CGPoint(x: node.frame.midX, y: node.frame.midY)
     let now = graph.clock.now.timeIntervalSinceReferenceDate
-    for phase in [PointerEvent.Phase.moved, .down, .up] {
-      send(.pointer(PointerEvent(phase, at: point, timestamp: now)))
+    send(.pointer(PointerEvent(.moved, at: point, timestamp: now)))
+    for phase in [PointerEvent.Phase.down, .up] {
+      send(.pointer(PointerEvent(phase, at: point, button: button, timestamp: now)))
     }
     return true
+  }
+}
+
+extension AccessibilityNode.Action {
+  /// The button of the pointer whose click does the same; nil if none does.
+  fileprivate var button: PointerEvent.MouseButton? {
+    switch self {
+    case .press: .primary
+    case .showMenu: .secondary
+    case .increment, .decrement, .focus, .escape, .magicTap, .setValue, .select, .replaceText,
+      .scrollIntoView, .named:
+      nil
+    }
   }
 }
 

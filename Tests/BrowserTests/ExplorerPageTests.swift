@@ -16,7 +16,7 @@ struct ExplorerPageTests {
       let page = try await Chromium(showing: host.address, size: CGSize(width: 900, height: 560))
       defer { page.close() }
       try await page.expectElement("StaticText", "diary.txt", count: 1)
-      let cell = try await page.frame("cell", "diary.txt")
+      let cell = try await page.frame("gridcell", "diary.txt")
       try await page.click(Double(cell.midX), Double(cell.midY))
       try await page.expectElement("StaticText", "Dear diary", count: 1)
     }

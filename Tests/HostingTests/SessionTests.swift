@@ -49,6 +49,23 @@ import Testing
     session.close()
   }
 
+  @Test func `an assistive program presses what has a gesture, and opens the menu of any view`()
+    throws
+  {
+    let model = Model()
+    let session = session(
+      Text("Row").onTapGesture { model.isRed = false }.contextMenu { Button("Copy") {} })
+    session.frame(window)
+    let text = try #require(
+      session.graph.accessibilityTree().first { $0.label == "Row" })
+    #expect(session.perform(.press, on: text.id))
+    #expect(!model.isRed)
+    #expect(session.perform(.showMenu, on: text.id))
+    session.settle(window)
+    #expect(session.graph.accessibilityTree().first { $0.label == "Copy" }?.role == .menuItem)
+    session.close()
+  }
+
   private struct Labels: View {
     let model: Model
 

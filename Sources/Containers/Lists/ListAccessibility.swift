@@ -1,3 +1,4 @@
+@_spi(Espalier) import EspalierControls
 @_spi(Espalier) import EspalierCore
 import EspalierDrawing
 import EspalierGraphics
@@ -42,7 +43,7 @@ extension ListRowAccessibility: ElementModifier {
       let title: Text = isExpanded.wrappedValue ? Text("Collapse") : Text("Expand")
       properties.handlers.append(.named(title) { isExpanded.wrappedValue.toggle() })
     }
-    if model.menu != nil {
+    if model.menu != nil || state.element?.secondaryPressTarget != nil {
       properties.handlers.append(
         .action(.showMenu) { [model, state] in model.openMenu(of: state) })
     }

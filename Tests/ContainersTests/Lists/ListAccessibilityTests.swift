@@ -258,6 +258,26 @@ import ViewTesting
     #expect(harness.text.contains("Open B"))
   }
 
+  @Test(arguments: [LayoutSnapshot.Platform.mac, .phone])
+  func `the menu of a row's content is that of the row, for assistive programs too`(
+    _ platform: LayoutSnapshot.Platform
+  ) throws {
+    let list = List {
+      HStack {
+        Text("A")
+        Text("B")
+      }
+      .contextMenu { Button("Copy") {} }
+      Text("C")
+    }
+    let harness = Harness(list, window: CGSize(width: 300, height: 300), platform: platform)
+    let rows = harness.graph.accessibilityTree().descendants { $0.role == .row }
+    #expect(rows.map { $0.actions.contains(.showMenu) } == [true, false])
+    harness.graph.perform(.showMenu, on: rows[0].id)
+    harness.advance(by: 1)
+    #expect(harness.text.contains("Copy"))
+  }
+
   @Test func `opening all of a cyclic tree stops where the cycle closes`() {
     final class Ring: Identifiable {
       let id: String

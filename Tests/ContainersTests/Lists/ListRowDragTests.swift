@@ -268,6 +268,24 @@ import ViewTesting
     #expect(model.names == ["B", "A", "C", "D"])
   }
 
+  @Test func `a row whose grip is held by a touch that is cancelled goes back to its place`() throws
+  {
+    let model = Model()
+    model.mode = .active
+    let harness = harness(model, .phone)
+    let frames = try ["A", "B", "C"].map { try #require(harness.frame(of: $0)) }
+    let x: CGFloat = 320 - 16 - 18 - 10
+    touch(.down, CGPoint(x: x, y: frames[0].midY), in: harness)
+    touch(.moved, CGPoint(x: x, y: frames[1].midY), in: harness)
+    touch(.moved, CGPoint(x: x, y: frames[2].midY), in: harness)
+    harness.advance(by: 3)
+    #expect(harness.frame(of: "B")?.minY == frames[0].minY)
+    touch(.cancelled, CGPoint(x: x, y: frames[2].midY), in: harness)
+    harness.advance(by: 3)
+    #expect(["A", "B", "C"].map { harness.frame(of: $0) } == frames)
+    #expect(model.names == ["A", "B", "C", "D"])
+  }
+
   @Test func `the picture of a row has no line between rows`() {
     func lines(_ harness: Harness) -> Int {
       harness.displayListText.components(separatedBy: "x1)").count - 1

@@ -1,3 +1,4 @@
+import EspalierInteraction
 import Foundation
 import SwiftUI
 import TestSupport
@@ -43,6 +44,18 @@ import ViewTesting
     #expect(try JSONDecoder().decode(Customization.self, from: stored) == customization.value)
     customization.value?.resetOrder()
     harness.update()
+    #expect(harness.text.prefix(3) == ["First", "Second", "Third"])
+  }
+
+  @Test func `a column whose drag is cancelled goes back to its place`() {
+    let harness = columns(Handle<Customization>())
+    harness.press(at: CGPoint(x: 60, y: 14))
+    harness.move(to: CGPoint(x: 150, y: 14))
+    harness.move(to: CGPoint(x: 280, y: 14))
+    #expect(harness.displayListText.contains("(opacity 0.7"))
+    harness.send(.pointer(PointerEvent(.cancelled, at: CGPoint(x: 280, y: 14))))
+    harness.advance(by: 1)
+    #expect(!harness.displayListText.contains("(opacity 0.7"))
     #expect(harness.text.prefix(3) == ["First", "Second", "Third"])
   }
 
