@@ -58,9 +58,10 @@ import ViewTesting
     harness.press(at: CGPoint(x: 100, y: 50))
     harness.move(to: CGPoint(x: 120, y: 50))
     harness.send(.pointer(PointerEvent(.cancelled, at: CGPoint(x: 120, y: 50))))
-    #expect(harness.frame(of: "a")?.width == 100 + 20)
+    let moved: CGFloat = 100 + 20
+    #expect(harness.frame(of: "a")?.width == moved)
     harness.drag(from: CGPoint(x: 120, y: 50), to: CGPoint(x: 130, y: 50))
-    #expect(harness.frame(of: "a")?.width == 100 + 20 + 10)
+    #expect(harness.frame(of: "a")?.width == moved + 10)
   }
 
   @Test func `from right to left a drag to the left makes the first pane longer`() {
