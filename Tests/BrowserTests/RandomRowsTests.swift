@@ -76,11 +76,15 @@ extension Chromium {
     try await evaluate("faults", as: [String].self) ?? []
   }
 
-  /// The elements that assistive programs find, without the page's own numbers for them.
+  /// The elements that assistive programs find, without the page's own numbers for them, and with their attributes in order:
+  /// one that an element got later comes last.
   fileprivate func words() async throws -> String {
     try await evaluate(
-      #"document.getElementById("elements").innerHTML.replace(/ (id|aria-[a-z]*(owns|by|descendant|controls))="[^"]*"/g, "")"#,
-      as: String.self) ?? ""
+      #"""
+      document.getElementById("elements").innerHTML
+        .replace(/ (id|aria-[a-z]*(owns|by|descendant|controls))="[^"]*"/g, "")
+        .replace(/(?: [a-z-]+="[^"]*")+/g, list => list.match(/ [a-z-]+="[^"]*"/g).sort().join(""))
+      """#, as: String.self) ?? ""
   }
 
   fileprivate func picture() async throws -> Bitmap {
