@@ -14,9 +14,11 @@ public protocol EnvironmentKey {
 /// Reading and writing are inlinable: compiled in this module they would be generic, and generic
 /// code looks up the types of its values each time that it runs.
 public struct EnvironmentValues {
-  @usableFromInline var storage = EnvironmentStorage()
+  @usableFromInline var storage: EnvironmentStorage
 
-  public init() {}
+  public init() { self.init(EnvironmentStorage()) }
+
+  init(_ storage: EnvironmentStorage) { self.storage = storage }
 
   @inlinable public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
     get {

@@ -8,6 +8,18 @@
   reference._withUnsafeGuaranteedRef(body)
 }
 
+/// Runs `body` with each object of a list, whose references are not counted one by one.
+@inline(__always) func forEachObject<Object: AnyObject>(
+  in list: [Object], _ body: (Object) -> Void
+) {
+  // The list is kept, and with it the objects.
+  withExtendedLifetime(list) {
+    for reference in unsafeBitCast(list, to: [Unmanaged<Object>].self) {
+      withObject(reference, body)
+    }
+  }
+}
+
 /// Runs `body` with the address of a value, which lasts as long as the call.
 @inline(__always) func withAddress<Value, Result>(
   of value: borrowing Value, _ body: (UnsafeRawPointer) -> Result

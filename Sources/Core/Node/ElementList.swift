@@ -3,28 +3,44 @@
 /// A modifier's element has one, and most elements belong to modifiers: a single one is kept without a list, which
 /// would have to be allocated.
 package struct ElementList {
-  /// The only element; nil where there are none or several.
-  private var only: LayoutElement?
-  /// Several elements; empty where there is one.
-  private var several: [LayoutElement] = []
+  private enum Storage {
+    case none
+    case only(LayoutElement)
+    case several([LayoutElement])
+  }
 
-  package init() {}
+  private let storage: Storage
 
-  init(_ only: LayoutElement) { self.only = only }
+  package init() { storage = .none }
+
+  init(_ only: LayoutElement) { storage = .only(only) }
 
   package init(_ elements: [LayoutElement]) {
-    if elements.count == 1 { only = elements[0] } else { several = elements }
+    switch elements.count {
+    case 0: storage = .none
+    case 1: storage = .only(elements[0])
+    default: storage = .several(elements)
+    }
   }
 }
 
 extension ElementList: RandomAccessCollection {
   package var startIndex: Int { 0 }
 
-  package var endIndex: Int { only == nil ? several.count : 1 }
+  package var endIndex: Int {
+    switch storage {
+    case .none: 0
+    case .only: 1
+    case .several(let elements): elements.count
+    }
+  }
 
   package subscript(position: Int) -> LayoutElement {
-    guard let only else { return several[position] }
-    precondition(position == 0, "There is one element, and no element \(position).")
-    return only
+    switch storage {
+    case .only(let element) where position == 0: return element
+    case .several(let elements): return elements[position]
+    case .none, .only:
+      preconditionFailure("There are \(count) elements, and no element \(position).")
+    }
   }
 }

@@ -28,6 +28,7 @@ import LayoutEngine
 
   mutating func mark(_ id: LayoutNodeID) {
     let index = Int(id.index)
+    if index == marks.count { return marks.append(true) }
     while marks.count <= index { marks.append(false) }
     marks[index] = true
   }

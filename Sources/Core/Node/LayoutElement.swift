@@ -8,6 +8,20 @@ import LayoutEngine
 /// one of its own.
 @MainActor @_spi(Espalier) open class LayoutElement {
   package let id: LayoutNodeID
+  // Small values fill the word that begins with the id: there are very many elements.
+  @exclusivity(unchecked) private var needsDrawing = true
+  /// True once the layout node is freed; its id may belong to another element by then.
+  @exclusivity(unchecked) package private(set) var isRemoved = false
+  /// True if the children run from right to left.
+  @exclusivity(unchecked) package final var isMirrored: Bool {
+    didSet {
+      if oldValue == isMirrored { return }
+      graph.tree.setMirrored(isMirrored, of: id)
+      graph.layoutChanged()
+    }
+  }
+  /// The views inside that the pointer can reach.
+  package var pointerReach = PointerReach.all
   /// The node that made this element; a node without a view once the owner has freed the element.
   ///
   /// A node frees its elements before it is deallocated, and the graph keeps the other one. Builds with tests check that.
@@ -24,8 +38,6 @@ import LayoutEngine
   @exclusivity(unchecked) package private(set) var children = ElementList()
   /// The state that only some elements have; nil while this element has none.
   @exclusivity(unchecked) package private(set) var extras: ElementExtras?
-  /// The views inside that the pointer can reach.
-  package var pointerReach = PointerReach.all
   /// The area in which the pointer can meet this element or one inside it; nil until it is asked
   /// for.
   package final var hitBounds: CGRect? {
@@ -47,9 +59,6 @@ import LayoutEngine
     }
   }
   @exclusivity(unchecked) private var roughReach = RoughRect()
-  @exclusivity(unchecked) private var needsDrawing = true
-  /// True once the layout node is freed; its id may belong to another element by then.
-  @exclusivity(unchecked) package private(set) var isRemoved = false
 
   /// True if the last drawing painted anything.
   package final var hasDrawn: Bool { !(cache?.drawing.items.isEmpty ?? true) }
@@ -79,15 +88,6 @@ import LayoutEngine
   /// True if the traits of the (only) child count as this element's too.
   package var passesTraits: Bool { false }
 
-  /// True if the children run from right to left.
-  @exclusivity(unchecked) package final var isMirrored: Bool {
-    didSet {
-      if oldValue == isMirrored { return }
-      graph.tree.setMirrored(isMirrored, of: id)
-      graph.layoutChanged()
-    }
-  }
-
   /// The value that the view sets for a key, for its direct container.
   ///
   /// Of several modifiers that set one the innermost counts: one around a group is a default for
@@ -115,7 +115,7 @@ import LayoutEngine
     children = ElementList(elements)
     if departures != nil { departingChildren = departing }
     graph.tree.setChildren(of: id) { present in
-      for element in elements {
+      forEachObject(in: elements) { element in
         element.parent = self
         if departing.isEmpty || !isOnItsWayOut(element) { present.append(element.id) }
       }

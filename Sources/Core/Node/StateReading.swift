@@ -6,7 +6,7 @@ package enum StateReading {
   /// alignment guide, whose answer no node keeps by itself.
   case byOwner
   /// A node that is being evaluated, and the number of the evaluation.
-  case by(ViewNode, evaluation: Int)
+  case by(ViewNode, evaluation: Int32)
 
   /// Used on the main actor alone: reads on other threads are not recorded.
   package nonisolated(unsafe) private(set) static var current = StateReading.unnoticed
@@ -40,7 +40,7 @@ package struct StateReaders<Value> {
   package init() {}
 
   /// Records that `node` has read the value, or the part of it that `check` compares.
-  package mutating func add(_ node: ViewNode, _ evaluation: Int, _ check: ReadCheck<Value>?) {
+  package mutating func add(_ node: ViewNode, _ evaluation: Int32, _ check: ReadCheck<Value>?) {
     if readers.contains(node, evaluation) { return }
     guard let check else {
       readers.set((), of: node, evaluation)
@@ -67,7 +67,7 @@ package struct StateReaders<Value> {
 private struct ReaderTable<Note> {
   struct Reader {
     var node: WeakNode
-    var evaluation: Int
+    var evaluation: Int32
     var note: Note
   }
 
@@ -75,13 +75,13 @@ private struct ReaderTable<Note> {
   /// The number of readers at which deallocated ones are removed.
   private var limit = 16
 
-  func contains(_ node: ViewNode, _ evaluation: Int) -> Bool {
+  func contains(_ node: ViewNode, _ evaluation: Int32) -> Bool {
     guard let known = readers[ObjectIdentifier(node)] else { return false }
     return known.evaluation == evaluation && known.node.value === node
   }
 
   /// Notes what a node has read, in place of all that it read before.
-  mutating func set(_ note: Note, of node: ViewNode, _ evaluation: Int) {
+  mutating func set(_ note: Note, of node: ViewNode, _ evaluation: Int32) {
     if readers.count >= limit {
       readers = readers.filter { $0.value.node.value != nil }
       limit = max(16, 2 * readers.count)
@@ -117,7 +117,7 @@ private final class PartReaders<Value> {
   private static var mostChecks: Int { 16 }
 
   /// Returns false if the node reads too many parts.
-  func add(_ node: ViewNode, _ evaluation: Int, _ check: ReadCheck<Value>) -> Bool {
+  func add(_ node: ViewNode, _ evaluation: Int32, _ check: ReadCheck<Value>) -> Bool {
     guard readers.contains(node, evaluation) else {
       readers.set([check], of: node, evaluation)
       return true
@@ -142,7 +142,7 @@ private final class PartReaders<Value> {
 
 extension WeakNode {
   /// True if the node lives, and its last evaluation is the one with this number.
-  @MainActor fileprivate func isCurrent(at evaluation: Int) -> Bool {
+  @MainActor fileprivate func isCurrent(at evaluation: Int32) -> Bool {
     guard let value else { return false }
     return !value.isDetached && value.evaluation == evaluation
   }

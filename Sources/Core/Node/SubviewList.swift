@@ -34,7 +34,14 @@ import Foundation
 
   package subscript(range: PartialRangeFrom<Int>) -> ArraySlice<LayoutElement> { elements[range] }
 
-  package mutating func append(_ element: LayoutElement) { elements.append(element) }
+  package mutating func append(_ element: consuming LayoutElement) { elements.append(element) }
+
+  /// Makes room for `count` elements that will be appended.
+  mutating func expect(_ count: Int) {
+    let needed = elements.count + count
+    // More than is needed: there may be many short lists.
+    if needed > elements.capacity { elements.reserveCapacity(max(needed, elements.count * 2)) }
+  }
 
   /// Adds the elements that `body` collects as entries of a group.
   package mutating func collect(_ group: SubviewGroup, _ body: (inout SubviewList) -> Void) {

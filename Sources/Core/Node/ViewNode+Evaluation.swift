@@ -11,7 +11,7 @@ extension ViewNode {
 
   /// Runs `read`, and queues this node when a state or observable property that it read changes.
   package func tracked<Result>(_ read: () -> Result) -> Result {
-    evaluation += 1
+    evaluation &+= 1
     observationEnd = nil
     return observed(read)
   }

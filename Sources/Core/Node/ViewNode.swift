@@ -10,7 +10,13 @@ import LayoutEngine
 public struct _NodeInputs {
   fileprivate let unretainedGraph: Unmanaged<ViewGraph>
   fileprivate let unretainedParent: Unmanaged<ViewNode>?
-  package let environment: EnvironmentValues
+  private let unretainedEnvironment: Unmanaged<EnvironmentStorage>
+  /// The environment, if nothing else need be keeping it: that of the parent lasts as long as the parent is at work.
+  private let retainedEnvironment: EnvironmentValues?
+
+  package var environment: EnvironmentValues {
+    EnvironmentValues(unretainedEnvironment.takeUnretainedValue())
+  }
 
   package var graph: ViewGraph { unretainedGraph.takeUnretainedValue() }
   package var parent: ViewNode? { unretainedParent?.takeUnretainedValue() }
@@ -18,13 +24,19 @@ public struct _NodeInputs {
   init(root graph: ViewGraph, environment: EnvironmentValues) {
     unretainedGraph = .passUnretained(graph)
     unretainedParent = nil
-    self.environment = environment
+    unretainedEnvironment = .passUnretained(environment.storage)
+    retainedEnvironment = environment
   }
 
-  @MainActor fileprivate init(childOf node: ViewNode, environment: EnvironmentValues) {
+  @MainActor fileprivate init(childOf node: ViewNode, environment: EnvironmentValues?) {
     unretainedGraph = node.unretainedGraph
     unretainedParent = .passUnretained(node)
-    self.environment = environment
+    if let environment {
+      unretainedEnvironment = .passUnretained(environment.storage)
+    } else {
+      unretainedEnvironment = .passUnretained(node.environment.storage)
+    }
+    retainedEnvironment = environment
   }
 }
 
@@ -46,12 +58,13 @@ public struct _NodeInputs {
   /// The parent, while there is one: it detaches its children before it is deallocated, and is not
   /// used after that.
   private let container: Unmanaged<ViewNode>?
-  package let depth: Int
   @exclusivity(unchecked) package private(set) var environment: EnvironmentValues
   /// The number of the last update that this node was to wait for.
   var lastBatch = 0
-  /// The number of times that this node has read its dependencies.
-  @exclusivity(unchecked) var evaluation = 0
+  // Numbers of half a word each: there are very many nodes.
+  private let level: Int32
+  /// The number of times that this node has read its dependencies, which begins anew after four billion.
+  @exclusivity(unchecked) var evaluation: Int32 = 0
   /// The end of the observation of values that this node has read; nil if it is not known to have read any.
   @exclusivity(unchecked) var observationEnd: ObservationEnd?
   /// One bit per preference key (by hash) that some node of this subtree writes.
@@ -68,6 +81,8 @@ public struct _NodeInputs {
   @exclusivity(unchecked) private(set) var readsPreferences = false
   /// True if one of them has to read its preference again.
   @exclusivity(unchecked) var preferencesChanged = false
+  /// The branch that this node was made for, if a loop has made it for an element that is a condition; otherwise 0.
+  @exclusivity(unchecked) var branch: UInt8 = 0
 
   @_spi(Espalier) public init(_ inputs: _NodeInputs) {
     #if DEBUG
@@ -76,13 +91,16 @@ public struct _NodeInputs {
     unretainedGraph = inputs.unretainedGraph
     container = inputs.unretainedParent
     if let parent = inputs.unretainedParent {
-      depth = withObject(parent) { $0.depth + 1 }
+      level = withObject(parent) { $0.level + 1 }
     } else {
-      depth = 0
+      level = 0
     }
     environment = inputs.environment
     withGraph { $0.counters.nodes += 1 }
   }
+
+  /// The number of nodes around this one.
+  package final var depth: Int { Int(level) }
 
   /// Runs `body` with the graph, whose references are not counted: making nodes counts few.
   @inline(__always)
@@ -136,7 +154,7 @@ public struct _NodeInputs {
 
   /// Appends the layout elements that this view contributes to the container above it.
   @_spi(Espalier) open func collectElements(into elements: inout SubviewList) {
-    for child in children { child.collectElements(into: &elements) }
+    forEachObject(in: children) { $0.collectElements(into: &elements) }
   }
 
   /// Tells the container above that its children have changed.
@@ -172,7 +190,7 @@ public struct _NodeInputs {
   }
 
   package final func inputsForChild(_ environment: EnvironmentValues? = nil) -> _NodeInputs {
-    _NodeInputs(childOf: self, environment: environment ?? self.environment)
+    _NodeInputs(childOf: self, environment: environment)
   }
 
   // MARK: Identities

@@ -1,16 +1,19 @@
 /// Finds the dynamic properties of a view or modifier and connects them to storage that lasts as
 /// long as its node.
-@MainActor package struct PropertyBinder<Owner> {
+///
+/// The type of the owner is no parameter of this one, which would have to be looked up whenever a node is made.
+@MainActor package struct PropertyBinder {
   private var slots: [AnyObject?]
   private let fields: [PropertyField]
 
-  package init() {
-    fields = PropertyField.fields(of: Owner.self)
+  /// A binder for values of one type, which has to be that of all values that it is given.
+  package init<Owner>(for type: Owner.Type) {
+    fields = PropertyField.fields(of: type)
     slots = Array(repeating: nil, count: fields.count)
   }
 
   /// Connects every dynamic property of `owner`, inner ones first.
-  package mutating func connect(_ owner: inout Owner, to node: ViewNode) {
+  package mutating func connect<Owner>(_ owner: inout Owner, to node: ViewNode) {
     if fields.isEmpty { return }
     withUnsafeMutableBytes(of: &owner) { bytes in
       guard let base = bytes.baseAddress else { return }

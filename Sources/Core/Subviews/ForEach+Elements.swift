@@ -35,7 +35,7 @@ package struct ElementID<Element, ID: Hashable> {
 
 extension ForEach {
   /// True if it is known beforehand that no two elements have the same id.
-  var hasDistinctIDs: Bool { id.isElement && data is Range<Int> }
+  var hasDistinctIDs: Bool { id.isElement && Data.self == Range<Int>.self }
 
   /// The reason why the first element cannot be found again by its id; nil if it can.
   var idFault: IDFault? {

@@ -41,7 +41,34 @@ extension ViewNode {
   /// The container above that takes this node's elements as its children, if it makes its children
   /// on demand.
   var lazyContent: (any LazyContent)? {
-    outward.first { $0 is any ElementContainer } as? any LazyContent
+    var node: ViewNode? = self
+    while let current = node {
+      switch ContainerKind.of(current) {
+      case .none: node = current.parent
+      case .eager: return nil
+      case .lazy: return current as? any LazyContent
+      }
+    }
+    return nil
+  }
+}
+
+/// Whether a node takes the elements inside it as its children, and when it makes them.
+private enum ContainerKind {
+  case none
+  case eager
+  case lazy
+
+  /// The kinds of the classes that were asked for last.
+  @MainActor private static let known = TypeTable<ContainerKind>(count: 256)
+
+  @MainActor static func of(_ node: ViewNode) -> ContainerKind {
+    let type = ObjectIdentifier(type(of: node))
+    if let kind = known.value(for: type) { return kind }
+    let kind: ContainerKind =
+      node is any LazyContent ? .lazy : node is any ElementContainer ? .eager : .none
+    known.note(kind, for: type)
+    return kind
   }
 }
 

@@ -118,7 +118,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   override func performUpdate() {
     isQueued = false
-    evaluation += 1
+    evaluation &+= 1
     guard let group = group?.layout else { return }
     checkIDs()
     let before = (count: group.count, entries: rows.entries)

@@ -40,7 +40,7 @@ public struct Subview: Identifiable {
     /// The row's place when the subview was listed.
     package let listed: Int
     /// The number of times that the loop had taken new data when the row was listed.
-    let evaluation: Int
+    let evaluation: Int32
     let cell: Int
     package let cells: Int
 

@@ -4,7 +4,7 @@ package class BodyNode<Value, Body: View>: ViewNode {
   /// The value as it was given, before its properties were connected; the next value is compared
   /// with it.
   @exclusivity(unchecked) private var given: Value
-  @exclusivity(unchecked) private var properties = PropertyBinder<Value>()
+  @exclusivity(unchecked) private var properties = PropertyBinder(for: Value.self)
   @exclusivity(unchecked) private var child: ViewNode?
   @exclusivity(unchecked) private var presenter: ValuePresenter<Value>?
 

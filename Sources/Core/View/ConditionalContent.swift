@@ -11,6 +11,35 @@ extension _ConditionalContent: View, PrimitiveView where TrueContent: View, Fals
     return ConditionalNode<Self>(view, inputs)
   }
 
+  // A loop tells branches apart as it tells elements apart: there a condition needs no node. Inlined into the witnesses of the
+  // protocol, where the type is at hand: elsewhere it is looked up.
+  @inline(__always) public static func _makeElement(
+    _ view: Self, in loop: _ViewNode
+  ) -> _ViewNode {
+    switch view {
+    case .first(let content): return loop.makeChild(content)
+    case .second(let content):
+      let node = loop.makeChild(content)
+      node.branch = 1
+      return node
+    }
+  }
+
+  @inline(__always) public static func _updateElement(
+    _ view: Self, _ node: _ViewNode, in loop: _ViewNode
+  ) -> Bool {
+    switch view {
+    case .first(let content) where node.branch == 0: loop.updateChild(node, content)
+    case .second(let content) where node.branch == 1: loop.updateChild(node, content)
+    case .first, .second: return false
+    }
+    return true
+  }
+
+  @inline(__always) public static func _branch(_ view: Self) -> UInt8 {
+    if case .first = view { 0 } else { 1 }
+  }
+
   public static func _isEmpty(_ view: Self) -> Bool {
     switch view {
     case .first(let content): TrueContent._isEmpty(content)
@@ -74,6 +103,27 @@ extension Optional: View where Wrapped: View {
     return ConditionalNode<Self>(view, inputs)
   }
 
+  @inline(__always) public static func _makeElement(
+    _ view: Self, in loop: _ViewNode
+  ) -> _ViewNode {
+    if let view { return loop.makeChild(view) }
+    let node = loop.makeChild(EmptyView())
+    node.branch = 1
+    return node
+  }
+
+  @inline(__always) public static func _updateElement(
+    _ view: Self, _ node: _ViewNode, in loop: _ViewNode
+  ) -> Bool {
+    if node.branch != _branch(view) { return false }
+    if let view { loop.updateChild(node, view) }
+    return true
+  }
+
+  @inline(__always) public static func _branch(_ view: Self) -> UInt8 {
+    if case .none = view { 1 } else { 0 }
+  }
+
   public static func _isEmpty(_ view: Self) -> Bool {
     if let view { Wrapped._isEmpty(view) } else { true }
   }
@@ -97,8 +147,8 @@ package struct Branch {
     /// One of the branches of a condition.
     case place(Int)
     case type(ObjectIdentifier)
-    /// An id given by the program.
-    case id(AnyHashable)
+    /// An id given by the program; in a box, because it is five times as large as the others.
+    indirect case id(AnyHashable)
   }
 
   var identity: Identity

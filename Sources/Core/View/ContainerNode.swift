@@ -104,8 +104,9 @@ final class ContainerNode<Container: ContainerView>: ViewNode, ElementContainer 
   override func childElementsDidChange() { graph.needsSync(self) }
 
   func syncElements() {
-    var elements = SubviewList(capacity: content.count)
-    for node in content { node.collectElements(into: &elements) }
+    // A loop makes room itself.
+    var elements = SubviewList(capacity: content.count > 1 ? content.count : 0)
+    forEachObject(in: content) { $0.collectElements(into: &elements) }
     element?.setChildren(elements)
   }
 

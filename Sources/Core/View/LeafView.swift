@@ -68,20 +68,22 @@ package final class LeafNode<Leaf: LeafView>: LeafElementNode {
   @exclusivity(unchecked) private var view: Leaf
   private var presenter: ValuePresenter<Leaf>?
   @exclusivity(unchecked) private var element: LeafElement?
-  /// The next date at which time alone changes the view.
-  @exclusivity(unchecked) private var nextChange: Date?
+  /// The time at which time alone changes the view, in seconds since 2001; infinite if it does not.
+  @exclusivity(unchecked) private var nextChange = TimeInterval.infinity
 
-  package init(_ view: Leaf, _ inputs: _NodeInputs) {
-    self.view = view
+  package init(_ view: borrowing Leaf, _ inputs: _NodeInputs) {
+    self.view = copy view
     super.init(inputs)
-    let rule = rule { view.rule(in: $0) }
+    var rule = view.rule(in: environment)
+    // Nearly no view changes with time.
+    if Leaf.nextChange(rule) != nil { rule = self.rule { self.view.rule(in: $0) } }
     let element = LeafElement(self, withGraph { $0.tree.makeNode(rule) })
     self.element = element
     view.configure(element, rule: rule)
   }
 
   override class func make(at view: UnsafeRawPointer, _ inputs: _NodeInputs) -> ViewNode {
-    Self(view.assumingMemoryBound(to: Leaf.self).pointee, inputs)
+    withValue(at: view, as: Leaf.self) { Self($0, inputs) }
   }
 
   package override var name: String? { shortName(Leaf.self) }
@@ -139,9 +141,11 @@ package final class LeafNode<Leaf: LeafView>: LeafElementNode {
       rule = make(environment)
       next = Leaf.nextChange(rule)
     }
-    if next != nil && nextChange == nil { graph.clock.add(self) }
-    if next == nil && nextChange != nil { graph.clock.remove(self) }
-    nextChange = next
+    let followedTime = followsTime
+    nextChange = next?.timeIntervalSinceReferenceDate ?? .infinity
+    if followsTime != followedTime {
+      if followsTime { graph.clock.add(self) } else { graph.clock.remove(self) }
+    }
     return rule
   }
 
@@ -151,17 +155,22 @@ package final class LeafNode<Leaf: LeafView>: LeafElementNode {
 
   package override func detach() {
     super.detach()
-    if nextChange != nil { graph.clock.remove(self) }
+    if followsTime { graph.clock.remove(self) }
     element?.remove()
   }
+
+  private var followsTime: Bool { nextChange < .infinity }
 }
 
 extension LeafNode: ClockReader {
   /// A view that cannot be seen needs no ticks.
-  package var nextTick: Date? { element?.isInSight ?? false ? nextChange : nil }
+  package var nextTick: Date? {
+    guard followsTime, let element, element.isInSight else { return nil }
+    return Date(timeIntervalSinceReferenceDate: nextChange)
+  }
 
   package func timeDidChange(to now: Date) {
-    if let nextChange, nextChange <= now { refresh() }
+    if nextChange <= now.timeIntervalSinceReferenceDate { refresh() }
   }
 }
 

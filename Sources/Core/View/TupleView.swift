@@ -8,7 +8,8 @@ public struct TupleView<T> {
 
 extension TupleView: PrimitiveView {
   public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode {
-    TupleNode(view, inputs)
+    NodeClasses.note(TupleNode<Self>.self, for: Self.self)
+    return TupleNode<Self>(view, inputs)
   }
 
   public static func _visitParts<Visitor: _PartVisitor>(_ view: Self, _ visitor: inout Visitor) {
@@ -70,18 +71,24 @@ extension AnyView {
 }
 
 /// The nodes of a tuple's elements.
-private final class TupleNode<T>: ViewNode {
+///
+/// The tuple's own type is the parameter, which need not be looked up then.
+private final class TupleNode<Content: View>: ViewNode {
   private var elements: [ViewNode] = []
 
-  init(_ view: TupleView<T>, _ inputs: _NodeInputs) {
+  init(_ view: borrowing Content, _ inputs: _NodeInputs) {
     super.init(inputs)
     elements = makeParts(of: view)
+  }
+
+  override class func make(at view: UnsafeRawPointer, _ inputs: _NodeInputs) -> ViewNode {
+    withValue(at: view, as: Content.self) { Self($0, inputs) }
   }
 
   override var children: [ViewNode] { elements }
 
   override func update<V>(_ view: V) {
-    updateParts(elements, of: unsafeSame(view, as: TupleView<T>.self))
+    updateParts(elements, of: unsafeSame(view, as: Content.self))
   }
 }
 
@@ -115,23 +122,15 @@ extension AnyView {
   var elements: [(type: any View.Type, offset: Int)]
 
   @exclusivity(unchecked) private static var known: [ObjectIdentifier: TupleLayout] = [:]
-  /// The layouts that were asked for last, each at the place that its type's address leads to:
-  /// most questions are about few types.
-  @exclusivity(unchecked) private static var recent = [Recent?](repeating: nil, count: 256)
-
-  private struct Recent {
-    let type: ObjectIdentifier
-    let layout: TupleLayout
-  }
+  /// The layouts that were asked for last: most questions are about few types.
+  private static let recent = TypeTable<TupleLayout>(count: 256)
 
   static func of<T>(_ type: T.Type) -> TupleLayout {
     let id = ObjectIdentifier(type)
-    // Metadata begins at addresses that are multiples of 16, nearly always.
-    let place = (Int(bitPattern: id) >> 4) & 255
-    if let entry = recent[place], entry.type == id { return entry.layout }
+    if let layout = recent.value(for: id) { return layout }
     let layout = known[id] ?? read(type)
     known[id] = layout
-    recent[place] = Recent(type: id, layout: layout)
+    recent.note(layout, for: id)
     return layout
   }
 

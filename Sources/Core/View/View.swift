@@ -18,6 +18,15 @@ import Foundation
   /// that only lists others.
   static func _visitParts<Visitor: _PartVisitor>(_ view: Self, _ visitor: inout Visitor)
 
+  /// Makes the node of an element of a loop: of this view, or of a condition's branch.
+  static func _makeElement(_ view: Self, in loop: _ViewNode) -> _ViewNode
+
+  /// Hands the node of an element its next value, unless that is another branch; returns whether it has.
+  static func _updateElement(_ view: Self, _ node: _ViewNode, in loop: _ViewNode) -> Bool
+
+  /// The branch that a condition shows; 0 for all other views.
+  static func _branch(_ view: Self) -> UInt8
+
   /// The number of children that every value of this type gives a container; nil if it depends on
   /// the value.
   ///
@@ -38,6 +47,19 @@ extension View {
   public static func _visitParts<Visitor: _PartVisitor>(_ view: Self, _ visitor: inout Visitor) {
     visitor.visit(view)
   }
+
+  public static func _makeElement(_ view: Self, in loop: _ViewNode) -> _ViewNode {
+    loop.makeChild(view)
+  }
+
+  public static func _updateElement(
+    _ view: Self, _ node: _ViewNode, in loop: _ViewNode
+  ) -> Bool {
+    loop.updateChild(node, view)
+    return true
+  }
+
+  public static func _branch(_ view: Self) -> UInt8 { 0 }
 
   public static func _isEmpty(_ view: Self) -> Bool { false }
 

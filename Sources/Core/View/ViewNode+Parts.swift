@@ -15,7 +15,7 @@ extension ViewNode {
   }
 
   /// Makes a node for each view that `view` lists.
-  final func makeParts<V: View>(of view: V) -> [ViewNode] {
+  final func makeParts<V: View>(of view: borrowing V) -> [ViewNode] {
     var maker = PartMaker(parent: self)
     V._visitParts(view, &maker)
     return maker.nodes

@@ -11,15 +11,16 @@ import Foundation
   @frozen public struct Set: OptionSet, Sendable {
     public let rawValue: Int8
 
-    public init(rawValue: Int8) { self.rawValue = rawValue }
+    // Inlinable: layout asks millions of times.
+    @inlinable public init(rawValue: Int8) { self.rawValue = rawValue }
 
-    public static let horizontal = Set(.horizontal)
-    public static let vertical = Set(.vertical)
+    @inlinable public static var horizontal: Set { Set(.horizontal) }
+    @inlinable public static var vertical: Set { Set(.vertical) }
 
     /// The set that holds `axis` alone.
-    package init(_ axis: Axis) { rawValue = 1 << axis.rawValue }
+    @inlinable package init(_ axis: Axis) { self.init(rawValue: 1 << axis.rawValue) }
 
-    package func contains(_ axis: Axis) -> Bool { contains(Set(axis)) }
+    @inlinable package func contains(_ axis: Axis) -> Bool { contains(Set(axis)) }
   }
 
   /// The axis across this one.

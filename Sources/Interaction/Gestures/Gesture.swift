@@ -31,7 +31,7 @@ extension Gesture where Value == Body.Value {
   ) -> _GestureRecognizer<Value> {
     guard let node = context.element?.owner else { return _GestureRecognizer() }
     var connected = gesture
-    var properties = PropertyBinder<Self>()
+    var properties = PropertyBinder(for: Self.self)
     properties.connect(&connected, to: node)
     return Body._makeRecognizer(connected.body, context)
   }

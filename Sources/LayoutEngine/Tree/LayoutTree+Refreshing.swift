@@ -219,9 +219,21 @@ extension LayoutTree {
       min: usable(range.min), exactIdeal: usable(range.ideal), max: usable(range.max))
   }
 
-  /// Takes over a rule's form, and returns whether a leaf's parent would see a difference.
+  /// Takes over another rule's form, and returns whether a leaf's parent would see a difference.
   func adopt(_ rule: any LayoutRule, _ index: Int) -> Change {
     let before = Appearance(records[index])
+    var rule = rule
+    let hasOtherSpacing = takeForm(of: &rule, index)
+    guard records[index].flags.contains(.leaf) else { return .relations }
+    let after = Appearance(records[index])
+    if hasOtherSpacing || before.hasOtherRelations(after) { return .relations }
+    return before == after ? .nothing : .sizes
+  }
+
+  /// Takes over a rule's form, and returns true if the spacing of a leaf is another one now.
+  ///
+  /// The rule is not changed; a rule in the tree would be copied for any other parameter.
+  func takeForm(of rule: inout any LayoutRule, _ index: Int) -> Bool {
     records[index].flags.subtract(.ofRule)
     switch rule.childOrientation {
     case .inherit: break
@@ -230,30 +242,31 @@ extension LayoutTree {
     case .axis(.vertical): records[index].flags.insert(.orientsVertically)
     }
     switch rule.form {
-    case .leaf(let size, let spacing):
-      let hasOtherSpacing = adoptLeaf(size, spacing, index)
-      let after = Appearance(records[index])
-      if hasOtherSpacing || before.hasOtherRelations(after) { return .relations }
-      return before == after ? .nothing : .sizes
+    case .leaf(let size, let spacing): return adoptLeaf(size, spacing, index)
     case .stack(let stack): adopt(stack, index)
     case .transparent: records[index].flags.formUnion(.transparent)
     case .layered: records[index].flags.insert(.takesChildSize)
     case .lazy: lazyNodes.insert(Int32(index))
     case .other: break
     }
-    return .relations
+    return false
   }
 
   /// A leaf is up to date immediately; returns whether its spacing has changed.
   private func adoptLeaf(_ size: ClampedSize, _ spacing: ViewSpacing, _ index: Int) -> Bool {
-    records[index].width = sanitized(size.width, index)
-    records[index].height = sanitized(size.height, index)
-    records[index].flags.subtract(.visible)
-    records[index].flags.formUnion(.plainLeaf)
-    if records[index].width.isFixed { records[index].flags.insert(.fixedWidth) }
-    if records[index].height.isFixed { records[index].flags.insert(.fixedHeight) }
-    records[index].flags.cappedAxes = records[index].cappedAxes
-    records[index].flags.subtract(.new)
+    let (width, height) = (sanitized(size.width, index), sanitized(size.height, index))
+    records[index].width = width
+    records[index].height = height
+    // All at once: each change of a record in place is a store, and there are very many leaves.
+    var flags = records[index].flags
+    flags.subtract(.visible)
+    flags.formUnion(.plainLeaf)
+    if width.isFixed { flags.insert(.fixedWidth) }
+    if height.isFixed { flags.insert(.fixedHeight) }
+    if width.max == width.ideal { flags.insert(.cappedWidth) }
+    if height.max == height.ideal { flags.insert(.cappedHeight) }
+    flags.subtract(.new)
+    records[index].flags = flags
     let isSame = (extras[index]?.pointee.spacing ?? ViewSpacing()) == spacing
     setSpacing(spacing, index)
     return !isSame

@@ -131,7 +131,7 @@ package final class LayoutTree {
     (records + index).initialize(to: Record())
     records[index].flags.formUnion(.new)
     records[index].flags.life = life
-    _ = adopt(rules[index], index)
+    _ = takeForm(of: &rules[index], index)
     return LayoutNodeID(index)
   }
 

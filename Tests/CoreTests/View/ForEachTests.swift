@@ -165,6 +165,89 @@ import ViewTesting
     #expect(snapshot.width(of: "bar") == 4)
   }
 
+  // MARK: Conditions
+
+  /// A bar of its own state for each of three numbers, in one of two branches.
+  private func branches(
+    _ handle: Handle<Set<Int>>, _ counts: [Int: Handle<Int>]
+  ) -> LayoutSnapshot {
+    let snapshot = LayoutSnapshot(
+      Varying(handle, []) { others in
+        HStack(spacing: 0) {
+          ForEach(1..<4) { id in
+            if others.contains(id) {
+              Counter(counts[id]!, start: 5, name: "other \(id)")
+            } else {
+              Counter(counts[id]!, name: "\(id)")
+            }
+          }
+        }
+      })
+    for (id, count) in counts { count.value = id * 10 }
+    snapshot.update()
+    return snapshot
+  }
+
+  @Test func `another branch of a condition is another view, in the same place`() {
+    let handle = Handle<Set<Int>>()
+    let counts = Dictionary(uniqueKeysWithValues: (1...3).map { ($0, Handle<Int>()) })
+    let snapshot = branches(handle, counts)
+    handle.value = [2]
+    snapshot.update()
+    #expect(snapshot.frame(of: "other 2") == CGRect(x: 10, y: 0, width: 5, height: 1))
+    #expect(snapshot.frame(of: "3") == CGRect(x: 15, y: 0, width: 30, height: 1))
+    #expect(snapshot.frame(of: "2") == nil)
+    handle.value = []
+    snapshot.update()
+    #expect(snapshot.frame(of: "2") == CGRect(x: 10, y: 0, width: 1, height: 1))
+  }
+
+  @Test func `a branch keeps its state while elements and other branches change`() {
+    let (data, counts) = (Handle<[Item]>(), handles())
+    let snapshot = LayoutSnapshot(
+      Varying(data, [Item(id: 1), Item(id: 2), Item(id: 3)]) { items in
+        HStack(spacing: 0) {
+          ForEach(items) { item in
+            if item.width == 0 {
+            } else if item.width == 1 {
+              Counter(counts[item.id]!, name: "\(item.id)")
+            } else {
+              Counter(counts[item.id]!, name: "wide \(item.id)").frame(width: 100)
+            }
+          }
+        }
+      })
+    for (id, count) in counts { count.value = id * 10 }
+    data.value = [Item(id: 4, width: 2), Item(id: 3), Item(id: 2, width: 0), Item(id: 1)]
+    snapshot.update()
+    #expect(snapshot.frame(of: "3") == CGRect(x: 100, y: 0, width: 30, height: 1))
+    #expect(snapshot.frame(of: "1") == CGRect(x: 130, y: 0, width: 10, height: 1))
+    #expect(snapshot.frame(of: "2") == nil)
+    data.value = [Item(id: 4, width: 2), Item(id: 3), Item(id: 2), Item(id: 1)]
+    snapshot.update()
+    #expect(snapshot.frame(of: "2") == CGRect(x: 130, y: 0, width: 1, height: 1))
+    #expect(snapshot.frame(of: "1") == CGRect(x: 131, y: 0, width: 10, height: 1))
+  }
+
+  @Test func `a condition in a loop has no node, and its change touches one element`() {
+    func nodes(_ view: some View) -> Int { LayoutSnapshot(view).graph.counters.nodes }
+    func row(_ count: Int) -> some View { HStack { ForEach(0..<count) { _ in dot(.red) } } }
+    let numbers = 0..<100
+    #expect(
+      nodes(HStack { ForEach(numbers) { if $0 < 50 { dot(.red) } else { dot(.blue) } } })
+        == nodes(row(100)))
+
+    let handle = Handle<Set<Int>>()
+    let snapshot = LayoutSnapshot(
+      Varying(handle, []) { blue in
+        HStack { ForEach(numbers) { if blue.contains($0) { dot(.blue) } else { dot(.red) } } }
+      })
+    let before = snapshot.graph.counters.nodes
+    handle.value = [7]
+    snapshot.update()
+    #expect(snapshot.graph.counters.nodes - before == nodes(row(2)) - nodes(row(1)))
+  }
+
   // MARK: Equal ids
 
   @Test func `equal ids in lists of a list are reported once`() {

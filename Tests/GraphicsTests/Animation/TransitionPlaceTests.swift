@@ -66,6 +66,46 @@ import ViewTesting
     #expect(stage.frame("3") == "0,20 10x20")
   }
 
+  /// Rows of which some are blue; the others are red and have no frame to be found by.
+  private func rows() -> Stage<[Int]> {
+    let stage = Stage([Int](), width: 10, height: 100) { [red, blue] chosen in
+      VStack(spacing: 0) {
+        ForEach(0..<3) { row in
+          if chosen.contains(row) {
+            blue.frame(height: 40).accessibilityIdentifier("blue \(row)")
+          } else {
+            red.frame(height: 20).accessibilityIdentifier("red \(row)")
+          }
+        }
+      }
+      .frame(maxHeight: .infinity, alignment: .top)
+    }
+    _ = stage.drawing
+    return stage
+  }
+
+  @Test func `a row of a loop fades into its other branch, between the rows around it`() throws {
+    let stage = rows()
+    let drawing = half(stage, to: [1])
+    #expect(drawing.contains("(opacity 0.5 (fill #0000ff"), Comment(rawValue: drawing))
+    #expect(drawing.contains("(opacity 0.5 (fill #ff0000"), Comment(rawValue: drawing))
+    #expect(stage.frame("red 2") == "0,50 10x20")
+    stage.advance(0.5)
+    #expect(stage.frame("red 2") == "0,60 10x20")
+    #expect(!stage.drawing.contains("opacity"))
+  }
+
+  @Test func `a branch of a row that returns while it leaves takes up its place`() {
+    let stage = rows()
+    _ = half(stage, to: [1])
+    stage.set([], .linear(duration: 1))
+    stage.advance(1)
+    #expect(stage.frame("red 1") == "0,20 10x20")
+    #expect(stage.frame("red 2") == "0,40 10x20")
+    #expect(stage.frame("blue 1") == "-")
+    #expect(!stage.snapshot.waitsForTime)
+  }
+
   @Test func `a view may appear with one transition and leave with another`() {
     let stage = Stage(false, width: 100, height: 10) { [red] isShown in
       ZStack {

@@ -1,0 +1,36 @@
+/// What is known about types, each at the place that the address of the type leads to: of two types with one place the last
+/// that was noted has it.
+///
+/// A question takes a few instructions; asking the runtime for a conformance or for a class takes longer than making a node.
+@MainActor struct TypeTable<Value> {
+  private struct Entry {
+    let type: ObjectIdentifier
+    let value: Value
+  }
+
+  private let count: Int
+  private let entries: UnsafeMutablePointer<Entry?>
+
+  /// A table that is kept for as long as the program runs.
+  ///
+  /// - Parameter count: the number of places, a power of two.
+  init(count: Int) {
+    self.count = count
+    entries = .allocate(capacity: count)
+    entries.initialize(repeating: nil, count: count)
+  }
+
+  @inline(__always) func value(for type: ObjectIdentifier) -> Value? {
+    guard let entry = entries[place(type)], entry.type == type else { return nil }
+    return entry.value
+  }
+
+  func note(_ value: Value, for type: ObjectIdentifier) {
+    entries[place(type)] = Entry(type: type, value: value)
+  }
+
+  /// Types begin at addresses that are multiples of 16, nearly always.
+  @inline(__always) private func place(_ type: ObjectIdentifier) -> Int {
+    (Int(bitPattern: type) >> 4) & (count - 1)
+  }
+}
