@@ -115,6 +115,8 @@ report(
 
 let widths = (0..<60).map { CGFloat(600 - 3 * $0) }
 reportParts(
+  "w3_nodes", { Branching(depth: 5, axis: .horizontal, isFixed: false) }, widths: [8000, 7000])
+reportParts(
   "messages", { Messages(count: 1_000) }, widths: widths, limits: Limits(first: 25, resize: 3))
 reportParts("buttons", { Buttons(count: 1_000) }, widths: widths)
 reportParts("w6_grid", { FixedGrid() }, widths: widths)

@@ -211,8 +211,11 @@ extension LayoutTree {
     }
   }
 
-  private func sanitized(_ range: LengthRange, _ index: Int) -> LengthRange {
-    if range.min >= 0 && range.ideal >= 0 && range.max >= 0 { return range }
+  @inline(__always) private func sanitized(_ range: LengthRange, _ index: Int) -> LengthRange {
+    range.min >= 0 && range.ideal >= 0 && range.max >= 0 ? range : reported(range, index)
+  }
+
+  @inline(never) private func reported(_ range: LengthRange, _ index: Int) -> LengthRange {
     reportOnce(index, "has the lengths \(range); 0 is taken for what is no length")
     func usable(_ length: CGFloat) -> CGFloat { length >= 0 ? length : 0 }
     return LengthRange(
