@@ -11,7 +11,7 @@ public struct _NodeInputs {
   fileprivate let unretainedGraph: Unmanaged<ViewGraph>
   fileprivate let unretainedParent: Unmanaged<ViewNode>?
   private let unretainedEnvironment: Unmanaged<EnvironmentStorage>
-  /// The environment, if nothing else need be keeping it: that of the parent lasts as long as the parent is at work.
+  /// The environment, if it is not that of the parent, which keeps its own as long as it is at work.
   private let retainedEnvironment: EnvironmentValues?
 
   package var environment: EnvironmentValues {
