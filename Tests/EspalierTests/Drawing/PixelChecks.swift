@@ -19,6 +19,7 @@ enum Inspection {
   static let hasPDFText = program("pdftotext") != nil
   static let hasPDFFonts = program("pdffonts") != nil
   static let hasPDFInfo = program("pdfinfo") != nil
+  static let hasPDFPictures = program("pdftoppm") != nil
 
   /// The advice for a test that is left out.
   static let advice: Comment = "apt-get install poppler-utils"
