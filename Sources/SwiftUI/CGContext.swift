@@ -24,7 +24,7 @@ public final class CGContext {
   private var state = State()
   private var savedStates: [State] = []
 
-  /// What can be saved and restored.
+  /// The map and the clips, which are saved and restored together.
   private struct State {
     var map = CGAffineTransform.identity
     /// The areas to which drawing is confined, in coordinates of the page.
@@ -166,8 +166,6 @@ extension CGAffineTransform {
   fileprivate static func upsideDown(_ height: CGFloat) -> CGAffineTransform {
     CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: height)
   }
-
-  fileprivate var isFinite: Bool { [a, b, c, d, tx, ty].allSatisfy(\.isFinite) }
 }
 
 /// The name of the title of a PDF file among its options.

@@ -1,5 +1,5 @@
-/// What is known about types, each at the place that the address of the type leads to: of two types with one place the last
-/// that was noted has it.
+/// A table of values by type that forgets: each type has one place in it, which follows from the type's address, and of two types
+/// with the same place it keeps the one that was noted last.
 ///
 /// A question takes a few instructions; asking the runtime for a conformance or for a class takes longer than making a node.
 @MainActor struct TypeTable<Value> {

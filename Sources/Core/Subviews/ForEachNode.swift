@@ -122,7 +122,8 @@ package final class ForEachNode<Loop: LoopView>: ViewNode {
     let graph = graph
     let changesGradually = graph.changesGradually
     let start = graph.elements.count
-    for place in 0..<ids.count where graph.elementRoom > 0 {
+    for place in 0..<ids.count {
+      if graph.elementRoom == 0 { break }
       // In place, without copying the views.
       nodes.append(
         withValue(at: contents + place, as: Loop.Content.self) {
@@ -222,7 +223,8 @@ package final class ForEachNode<Loop: LoopView>: ViewNode {
       return known
     }
     let node = Content._makeElement(content, in: self)
-    if graph.changesGradually { node.appear() }
+    // Asked of every node: a transition may bring its own animation.
+    node.appear()
     return node
   }
 

@@ -53,10 +53,13 @@ extension ViewNode {
   }
 }
 
-/// Whether a node takes the elements inside it as its children, and when it makes them.
+/// The kind of a node, for the nodes inside it.
 private enum ContainerKind {
+  /// The node hands the elements inside it on to the container around it.
   case none
+  /// The elements inside it are children of its own element, and all are made at once.
   case eager
+  /// They are made as they come into view.
   case lazy
 
   /// The kinds of the classes that were asked for last.

@@ -95,6 +95,32 @@ import ViewTesting
     #expect(!stage.drawing.contains("opacity"))
   }
 
+  @Test func `a branch or a row that comes may bring its own animation`() {
+    let stage = Stage([0], width: 10, height: 40) { [red, blue] rows in
+      VStack(spacing: 0) {
+        ForEach(rows, id: \.self) { row in
+          if rows.contains(2) {
+            blue.frame(height: 10).transition(.opacity.animation(.linear(duration: 1)))
+          } else {
+            red.frame(height: 10).transition(.opacity.animation(.linear(duration: 1)))
+          }
+        }
+      }
+    }
+    _ = stage.drawing
+    // A row comes; the one that is there stays.
+    stage.set([0, 1])
+    stage.advance(0.25)
+    #expect(stage.drawing.contains("(opacity 0.25 (fill #ff0000"), Comment(rawValue: stage.drawing))
+    stage.advance(1)
+    // Both rows change their branch.
+    stage.set([0, 1, 2])
+    stage.advance(0.25)
+    #expect(
+      stage.drawing.components(separatedBy: "(opacity 0.25 (fill #0000ff").count == 3 + 1,
+      Comment(rawValue: stage.drawing))
+  }
+
   @Test func `a branch of a row that returns while it leaves takes up its place`() {
     let stage = rows()
     _ = half(stage, to: [1])
