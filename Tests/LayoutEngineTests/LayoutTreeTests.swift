@@ -89,6 +89,22 @@ import Testing
     #expect(plan.tree.counters == LayoutCounters())
   }
 
+  @Test func `a text that becomes a color has a color's size and spacing, and back`() {
+    let plan = Plan(
+      VStack {
+        T("a", 20, 16); T("b", 20, 16)
+      })
+    // 0 points between texts, 8.1509 between a text and what is below it; a color has a side of 10.
+    #expect(plan.size(nil, nil) == "20x32")
+    let text = plan.tree.rule(of: plan["b"])
+    plan.tree.setRule(UnboundedRule(), of: plan["b"])
+    #expect(plan.tree.sizeThatFits(plan.root, .unspecified).height == 16 + 8.1509 + 10)
+    plan.check(#_sourceLocation)
+    plan.tree.setRule(text, of: plan["b"])
+    #expect(plan.size(nil, nil) == "20x32")
+    plan.check(#_sourceLocation)
+  }
+
   @Test func `measuring stops climbing where the answer is the same`() {
     let plan = Plan(
       VStack {

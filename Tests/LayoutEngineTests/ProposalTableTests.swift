@@ -21,6 +21,11 @@ import Testing
     expect(view, answers: [(0, "5x10"), (.infinity, "40xinf"), (nil, "20x15"), (30, "30x30")])
   }
 
+  @Test func `a color takes every size, and 10 where nothing is proposed`() {
+    expect(
+      Rectangle(), answers: [(0, "0x0"), (.infinity, "infxinf"), (nil, "10x10"), (30, "30x30")])
+  }
+
   @Test func `a border's minimum size raises the answers that are below it`() {
     expect(
       flexible.around(MinimumSizeRule(width: 25, height: 12)),

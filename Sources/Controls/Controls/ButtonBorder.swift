@@ -22,7 +22,7 @@ struct ButtonBorder {
 }
 
 extension ButtonBorder: LeafView {
-  func rule(in environment: EnvironmentValues) -> any LayoutRule { LeafRule.unbounded }
+  func rule(in environment: EnvironmentValues) -> any LayoutRule { UnboundedRule() }
 
   func draw(_ context: DrawContext, rule: any LayoutRule) -> [DisplayItem] {
     shape == nil ? [] : border(context) + shade.draw(context, rule: rule)

@@ -68,7 +68,7 @@ struct PressShade<Outline: Shape, Style: ShapeStyle> {
 }
 
 extension PressShade: LeafView {
-  func rule(in environment: EnvironmentValues) -> any LayoutRule { LeafRule.unbounded }
+  func rule(in environment: EnvironmentValues) -> any LayoutRule { UnboundedRule() }
 
   func transaction(from old: Self) -> Transaction? {
     isPressed == old.isPressed ? nil : .press(from: old.isPressed, to: isPressed)

@@ -30,7 +30,7 @@ struct SegmentLines {
 }
 
 extension SegmentLines: LeafView {
-  func rule(in environment: EnvironmentValues) -> any LayoutRule { LeafRule.unbounded }
+  func rule(in environment: EnvironmentValues) -> any LayoutRule { UnboundedRule() }
 
   func draw(_ context: DrawContext, rule: any LayoutRule) -> [DisplayItem] {
     let frame = context.frame

@@ -36,7 +36,7 @@ private struct Spokes {
 }
 
 extension Spokes: LeafView {
-  func rule(in environment: EnvironmentValues) -> any LayoutRule { LeafRule.unbounded }
+  func rule(in environment: EnvironmentValues) -> any LayoutRule { UnboundedRule() }
 
   func draw(_ context: DrawContext, rule: any LayoutRule) -> [DisplayItem] {
     (0..<Spinner.spokes).flatMap { spoke -> [DisplayItem] in

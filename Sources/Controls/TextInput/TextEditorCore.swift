@@ -169,8 +169,7 @@ private final class CaretNode: ViewNode, ClockReader {
   init(_ view: Caret, _ inputs: _NodeInputs) {
     self.view = view
     super.init(inputs)
-    let rule = LeafRule(ClampedSize(width: .unbounded, height: .unbounded))
-    element = CaretElement(self, graph.tree.makeNode(rule))
+    element = CaretElement(self, graph.tree.makeNode(UnboundedRule()))
     view.session.caretElement = element
     graph.clock.add(self)
   }

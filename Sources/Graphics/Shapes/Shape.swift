@@ -80,7 +80,7 @@ struct ShapeRule<S: Shape>: LayoutRule {
 extension Shape {
   /// The rule that answers as `sizeThatFits` does, without calls where the answers are known.
   var layoutRule: any LayoutRule {
-    if self is any FlexibleShape { return LeafRule.unbounded }
+    if self is any FlexibleShape { return UnboundedRule() }
     return ShapeRule(shape: self)
   }
 }

@@ -106,7 +106,7 @@ extension Color: LeafView {
     LeafNode(view, inputs)
   }
 
-  package func rule(in environment: EnvironmentValues) -> any LayoutRule { LeafRule.unbounded }
+  package func rule(in environment: EnvironmentValues) -> any LayoutRule { UnboundedRule() }
 
   package func draw(_ context: DrawContext, rule: any LayoutRule) -> [DisplayItem] {
     let color = components(in: context.environment, level: 0)

@@ -1,15 +1,11 @@
 import EspalierDrawing
 import Foundation
 
-/// A view without children whose answers are known beforehand: a color, most shapes, a view of fixed size.
+/// A view without children whose answers are known beforehand: an image, a view of fixed size.
 ///
 /// - Child sizing: no children.
 /// - Preferred size: on each axis the proposal, between the minimum and the maximum; the ideal when there is none.
 package struct LeafRule: LayoutRule, Sendable {
-  /// The rule of leaves that take every size: one for all of them, which costs no memory of their own.
-  // A rule that is known to be sendable would be put into another box for each use.
-  nonisolated(unsafe) package static let unbounded: any LayoutRule = LeafRule(.unbounded)
-
   package let size: ClampedSize
   private let ownSpacing: ViewSpacing
 

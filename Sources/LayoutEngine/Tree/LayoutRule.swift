@@ -97,6 +97,8 @@ package enum ChildOrientation: Equatable, Sendable {
 /// The rules that the tree knows by form: most nodes of most trees.
 package enum RuleForm {
   case leaf(ClampedSize, ViewSpacing)
+  /// A leaf that takes every size, with the spacing of an ordinary view.
+  case unbounded
   case stack(StackRule)
   /// One child has the node's size and place.
   case transparent

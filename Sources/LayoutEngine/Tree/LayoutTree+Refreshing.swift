@@ -246,6 +246,7 @@ extension LayoutTree {
     }
     switch rule.form {
     case .leaf(let size, let spacing): return adoptLeaf(size, spacing, index)
+    case .unbounded: adoptUnbounded(index)
     case .stack(let stack): adopt(stack, index)
     case .transparent: records[index].flags.formUnion(.transparent)
     case .layered: records[index].flags.insert(.takesChildSize)
@@ -273,6 +274,16 @@ extension LayoutTree {
     let isSame = (extras[index]?.pointee.spacing ?? ViewSpacing()) == spacing
     setSpacing(spacing, index)
     return !isSame
+  }
+
+  /// As ``adoptLeaf(_:_:_:)``, for lengths that need not be looked at and the spacing of an ordinary view, which a flag says.
+  private func adoptUnbounded(_ index: Int) {
+    records[index].width = .unbounded
+    records[index].height = .unbounded
+    var flags = records[index].flags
+    flags.subtract(.visible.union(.new))
+    flags.formUnion(.plainLeaf.union(.ordinarySpacing))
+    records[index].flags = flags
   }
 }
 

@@ -69,7 +69,7 @@ import ViewTesting
   }
 
   @Test func `shapes that fill are laid out without being asked`() {
-    func isLeaf(_ shape: some Shape) -> Bool { shape.layoutRule is LeafRule }
+    func isLeaf(_ shape: some Shape) -> Bool { shape.layoutRule is UnboundedRule }
     #expect(isLeaf(Rectangle()))
     #expect(isLeaf(RoundedRectangle(cornerRadius: 3).inset(by: 2).offset(x: 1).rotation(.zero)))
     #expect(isLeaf(Path()))

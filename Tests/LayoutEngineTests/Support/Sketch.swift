@@ -96,7 +96,7 @@ extension ViewSpacing {
   static let systemText = ViewSpacing(text: 0, above: 4.7422, below: 8.1509)
 }
 
-func Rectangle() -> Sketch { Sketch(rule: LeafRule(.unbounded)) }
+func Rectangle() -> Sketch { Sketch(rule: UnboundedRule()) }
 
 enum Color {
   static var red: Sketch { Rectangle() }
@@ -115,7 +115,7 @@ func Spacer(minLength: CGFloat? = nil) -> Sketch { Sketch(rule: SpacerRule(minLe
 
 func Divider() -> Sketch { Sketch(rule: DividerRule(thickness: 1)) }
 
-func EmptyView() -> Sketch { Sketch(rule: LeafRule(.unbounded), exists: false) }
+func EmptyView() -> Sketch { Sketch(rule: UnboundedRule(), exists: false) }
 
 /// A leaf that must be asked.
 func Asked(_ size: @escaping (ProposedViewSize) -> CGSize) -> Sketch {
