@@ -5,35 +5,37 @@ import LayoutEngine
 /// A new width changes most frames of a long list, of which few rows are visible. The marks that
 /// are already set are found here without fetching each element from memory.
 @MainActor struct ElementMarks {
-  /// The marks by the index of the layout node.
-  private var marks: [Bool] = []
+  /// True where there is no mark, by the index of the layout node.
+  ///
+  /// Elements behind the end are marked: new ones are, and need not be entered.
+  private var isClean: [Bool] = []
 
   subscript(element: LayoutElement) -> Bool {
     get { self[element.id] }
     set {
       // The number of a removed element may belong to another one by now.
       if element.isRemoved { return }
-      if newValue {
-        mark(element.id)
-      } else if self[element.id] {
-        marks[Int(element.id.index)] = false
-      }
+      if newValue { mark(element.id) } else { clean(element.id) }
     }
   }
 
-  /// Makes room for the marks of `count` elements.
-  mutating func reserve(_ count: Int) {
-    if count > marks.capacity { marks.reserveCapacity(max(count, marks.count * 2)) }
+  subscript(id: LayoutNodeID) -> Bool {
+    let index = Int(id.index)
+    return index >= isClean.count || !isClean[index]
   }
 
   mutating func mark(_ id: LayoutNodeID) {
     let index = Int(id.index)
-    if index == marks.count { return marks.append(true) }
-    while marks.count <= index { marks.append(false) }
-    marks[index] = true
+    if index < isClean.count { isClean[index] = false }
   }
 
-  subscript(id: LayoutNodeID) -> Bool {
-    Int(id.index) < marks.count && marks[Int(id.index)]
+  private mutating func clean(_ id: LayoutNodeID) {
+    let index = Int(id.index)
+    if index >= isClean.count {
+      // More than is needed: the elements behind this one are mostly next.
+      let count = max(index + 1, isClean.count * 2)
+      isClean.append(contentsOf: repeatElement(false, count: count - isClean.count))
+    }
+    isClean[index] = true
   }
 }

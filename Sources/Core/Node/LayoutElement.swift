@@ -73,8 +73,8 @@ import LayoutEngine
 
   /// - Parameter id: a new node of the layout tree. The caller makes it: of an initializer that takes a rule the
   ///   compiler would make a version for each type, which puts the rule into a second box.
-  package init(_ owner: ViewNode, _ id: LayoutNodeID) {
-    self.owner = owner
+  package init(_ owner: borrowing ViewNode, _ id: LayoutNodeID) {
+    self.owner = copy owner
     self.id = id
     isMirrored = owner.environment.isMirrored
     owner.withGraph { graph in

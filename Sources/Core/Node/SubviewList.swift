@@ -34,7 +34,7 @@ import Foundation
 
   package subscript(range: PartialRangeFrom<Int>) -> ArraySlice<LayoutElement> { elements[range] }
 
-  package mutating func append(_ element: LayoutElement) { elements.append(element) }
+  package mutating func append(_ element: consuming LayoutElement) { elements.append(element) }
 
   /// Makes room for `count` elements that will be appended.
   mutating func expect(_ count: Int) {

@@ -25,7 +25,6 @@ extension ViewGraph {
     let needed = elements.count + room
     // More than is needed: each of several lists may ask for room of its own.
     if needed > elements.capacity { elements.reserveCapacity(max(needed, elements.count * 2)) }
-    isMarked.reserve(needed)
   }
 
   func unregister(_ element: LayoutElement) { elements[Int(element.id.index)] = nil }

@@ -1,4 +1,4 @@
-import EspalierDrawing
+@_spi(Espalier) import EspalierDrawing
 import LayoutEngine
 
 /// Problems that are reported instead of failing.

@@ -16,7 +16,7 @@ package final class ForEachNode<Loop: LoopView>: ViewNode {
 
   /// One node for each element, in the order of `ids`.
   @exclusivity(unchecked) private var nodes: [ViewNode] = []
-  @exclusivity(unchecked) private var ids: [ID] = []
+  @exclusivity(unchecked) private var ids = LoopIDs<ID>([])
   /// The number of equal ids before each; nil where all differ.
   @exclusivity(unchecked) private var occurrences: [Int]?
   private var hasReportedDuplicates = false
@@ -69,7 +69,7 @@ package final class ForEachNode<Loop: LoopView>: ViewNode {
       places = placeOfID
     } else {
       places = Dictionary(
-        ids.indices.map { (ids[$0], $0) }, uniquingKeysWith: { first, _ in first })
+        ids.list.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
       placeOfID = places
     }
     return places[id].map { nodes[$0] }
@@ -101,7 +101,7 @@ package final class ForEachNode<Loop: LoopView>: ViewNode {
     }
     if let fault = reading.fault { graph.report(fault, at: path) }
     // Most updates change the contents of the elements, and not the set of elements.
-    if reading.ids == ids { return updateNodes(contents) }
+    if reading.ids.isSame(as: ids) { return updateNodes(contents) }
     let count = reading.count
     // Tables of nodes are left alone where they are empty: their types have parameters, and are looked
     // up each time.
@@ -115,8 +115,9 @@ package final class ForEachNode<Loop: LoopView>: ViewNode {
   }
 
   /// Makes the first nodes.
-  private func makeNodes(
-    _ contents: UnsafeMutablePointer<Loop.Content>, of count: Int
+  // The type of the content is a parameter: as the loop's it would be looked up for each element.
+  private func makeNodes<Element: View>(
+    _ contents: UnsafeMutablePointer<Element>, of count: Int
   ) -> Bool {
     nodes.reserveCapacity(ids.count)
     let graph = graph
@@ -126,8 +127,8 @@ package final class ForEachNode<Loop: LoopView>: ViewNode {
       if graph.elementRoom == 0 { break }
       // In place, without copying the views.
       nodes.append(
-        withValue(at: contents + place, as: Loop.Content.self) {
-          Loop.Content._makeElement($0, in: self)
+        withValue(at: contents + place, as: Element.self) {
+          Element._makeElement($0, in: self)
         })
       if changesGradually { nodes[place].appear() }
       if place == 0 {
@@ -180,7 +181,7 @@ package final class ForEachNode<Loop: LoopView>: ViewNode {
     return !previous.elementsEqual(nodes, by: ===)
   }
 
-  private func take(_ ids: [ID], areDistinct: Bool) {
+  private func take(_ ids: LoopIDs<ID>, areDistinct: Bool) {
     self.ids = ids
     placeOfNode = nil
     placeOfID = nil
@@ -190,6 +191,7 @@ package final class ForEachNode<Loop: LoopView>: ViewNode {
 
   /// Returns nil where all ids differ; otherwise reports the first that does not.
   private func countOccurrences() -> [Int]? {
+    let ids = ids.list
     if Set(ids).count == ids.count {
       if ids.contains(where: { $0 != $0 }) { graph.report(.unequal, at: path) }
       return nil
@@ -274,7 +276,7 @@ package final class ForEachNode<Loop: LoopView>: ViewNode {
 
   /// Forgets the last `count` elements, for which there was no room.
   private func leaveOut(_ count: Int) {
-    ids.removeSubrange(nodes.count...)
+    ids.keepFirst(nodes.count)
     occurrences?.removeSubrange(nodes.count...)
     graph.diagnostics.report(
       "ForEach: leaves \(count) elements out, because there are \(graph.elementLimit) views "

@@ -14,8 +14,8 @@
 }
 
 /// The elements of a loop.
-package struct LoopReading<ID, Content> {
-  var ids: [ID] = []
+package struct LoopReading<ID: Hashable, Content> {
+  var ids = LoopIDs<ID>([])
   /// True if it is known beforehand that no two elements have the same id.
   var hasDistinctIDs = false
   /// The views of the elements with these ids, in memory of their own; nil before they are read.
@@ -44,9 +44,9 @@ extension ForEach: LoopView where Content: View {
       reading.contents = contents
       reading.hasDistinctIDs = view.id.isElement
       if view.id.isElement {
-        reading.ids = unsafeBitCast(Array(numbers), to: [ID].self)
+        reading.ids = LoopIDs(numbers)
       } else {
-        reading.ids = numbers.map { view.id.read(unsafeSame($0, as: Data.Element.self)) }
+        reading.ids = LoopIDs(numbers.map { view.id.read(unsafeSame($0, as: Data.Element.self)) })
       }
       for place in 0..<numbers.count {
         (contents + place).initialize(
@@ -59,15 +59,17 @@ extension ForEach: LoopView where Content: View {
     let contents = UnsafeMutablePointer<Content>.allocate(capacity: shown)
     reading.contents = contents
     reading.fault = view.idFault
-    reading.ids.reserveCapacity(shown)
+    var ids: [ID] = []
+    ids.reserveCapacity(shown)
     // By indices, because sequences made of sequences do the same; and without a closure, which would look up the types that it
     // works with for each element.
     var index = view.data.startIndex
     for place in 0..<shown {
       let element = view.data[index]
-      reading.ids.append(view.id.read(element))
+      ids.append(view.id.read(element))
       (contents + place).initialize(to: view.content(element))
       view.data.formIndex(after: &index)
     }
+    reading.ids = LoopIDs(ids)
   }
 }

@@ -36,7 +36,7 @@ import LayoutEngine
 extension LeafView {
   public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode {
     NodeClasses.note(LeafNode<Self>.self, for: Self.self)
-    return LeafNode(view, inputs)
+    return LeafNode.make(view, inputs)
   }
 
   public static func _elementCount(within depth: Int) -> Int? { 1 }
@@ -71,19 +71,31 @@ package final class LeafNode<Leaf: LeafView>: LeafElementNode {
   /// The time at which time alone changes the view, in seconds since 2001; infinite if it does not.
   @exclusivity(unchecked) private var nextChange = TimeInterval.infinity
 
-  package init(_ view: borrowing Leaf, _ inputs: _NodeInputs) {
-    self.view = copy view
-    super.init(inputs)
-    var rule = view.rule(in: environment)
-    // Nearly no view changes with time.
-    if Leaf.nextChange(rule) != nil { rule = self.rule { self.view.rule(in: $0) } }
-    let element = LeafElement(self, withGraph { $0.tree.makeNode(rule) })
-    self.element = element
-    view.configure(element, rule: rule)
+  // In two steps: an initializer counts references to the object that it makes, as often as it mentions it.
+  package static func make(_ view: borrowing Leaf, _ inputs: _NodeInputs) -> LeafNode {
+    let node = LeafNode(view, inputs)
+    node.makeElement(of: view)
+    return node
   }
 
+  private init(_ view: borrowing Leaf, _ inputs: _NodeInputs) {
+    self.view = copy view
+    super.init(inputs)
+  }
+
+  private func makeElement(of view: borrowing Leaf) {
+    var rule = view.rule(in: environment)
+    // Nearly no view changes with time.
+    if Leaf.nextChange(rule) != nil { rule = timedRule() }
+    let element = LeafElement(self, withGraph { $0.tree.makeNode(rule) })
+    view.configure(element, rule: rule)
+    self.element = element
+  }
+
+  private func timedRule() -> any LayoutRule { rule { view.rule(in: $0) } }
+
   override class func make(at view: UnsafeRawPointer, _ inputs: _NodeInputs) -> ViewNode {
-    withValue(at: view, as: Leaf.self) { Self($0, inputs) }
+    withValue(at: view, as: Leaf.self) { make($0, inputs) }
   }
 
   package override var name: String? { shortName(Leaf.self) }
@@ -150,7 +162,8 @@ package final class LeafNode<Leaf: LeafView>: LeafElementNode {
   }
 
   package override func collectElements(into elements: inout SubviewList) {
-    if let element { elements.append(element) }
+    // With a name of its own the element would be counted twice.
+    if element != nil { elements.append(element.unsafelyUnwrapped) }
   }
 
   package override func detach() {

@@ -10,17 +10,18 @@ private func readAttributes(
 ///
 /// Measuring calls rules, which measure their children, and painting groups paints groups: content
 /// that is nested more deeply than the stack allows must not crash.
-package struct StackLimit {
+// Public for other modules of the package only: what is inlined into them has to be, and it is asked for each view.
+@_spi(Espalier) public struct StackLimit {
   @usableFromInline var thread = pthread_t()
   @usableFromInline var lowest: UInt = 0
 
   private let reserve: UInt
 
   /// - Parameter reserve: the number of bytes to leave free.
-  package init(reserve: UInt = 192 * 1024) { self.reserve = reserve }
+  public init(reserve: UInt = 192 * 1024) { self.reserve = reserve }
 
   /// The check is made where the work begins, because work may move from thread to thread.
-  @inlinable @inline(__always) package mutating func enter() {
+  @inlinable @inline(__always) public mutating func enter() {
     if thread != pthread_self() { find() }
   }
 
@@ -31,7 +32,7 @@ package struct StackLimit {
   }
 
   /// True if the current call is too close to the end.
-  @inlinable @inline(__always) package var isReached: Bool {
+  @inlinable @inline(__always) public var isReached: Bool {
     var local: UInt8 = 0
     return withUnsafeMutablePointer(to: &local) { UInt(bitPattern: $0) } < lowest
   }

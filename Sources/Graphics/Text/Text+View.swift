@@ -6,7 +6,7 @@ import LayoutEngine
 extension Text: LeafView {
   // The same as for all leaves, for a type that is known here and need not be looked up for each view.
   public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode {
-    LeafNode(view, inputs)
+    LeafNode.make(view, inputs)
   }
 
   package func rule(in environment: EnvironmentValues) -> any LayoutRule {

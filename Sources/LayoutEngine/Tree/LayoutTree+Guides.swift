@@ -1,4 +1,4 @@
-import EspalierDrawing
+@_spi(Espalier) import EspalierDrawing
 import Foundation
 
 /// Alignment guides that nodes set, and the values that containers derive from their children's.

@@ -238,20 +238,22 @@ extension LayoutTree {
   /// The rule is not changed; a rule in the tree would be copied for any other parameter.
   func takeForm(of rule: inout any LayoutRule, _ index: Int) -> Bool {
     records[index].flags.subtract(.ofRule)
-    switch rule.childOrientation {
-    case .inherit: break
-    case .none: records[index].flags.insert(.clearsOrientation)
-    case .axis(.horizontal): records[index].flags.insert(.orientsHorizontally)
-    case .axis(.vertical): records[index].flags.insert(.orientsVertically)
-    }
     switch rule.form {
     case .leaf(let size, let spacing): return adoptLeaf(size, spacing, index)
-    case .unbounded: adoptUnbounded(index)
+    case .unbounded:
+      adoptUnbounded(index)
+      return false
     case .stack(let stack): adopt(stack, index)
     case .transparent: records[index].flags.formUnion(.transparent)
     case .layered: records[index].flags.insert(.takesChildSize)
     case .lazy: lazyNodes.insert(Int32(index))
     case .other: break
+    }
+    switch rule.childOrientation {
+    case .inherit: break
+    case .none: records[index].flags.insert(.clearsOrientation)
+    case .axis(.horizontal): records[index].flags.insert(.orientsHorizontally)
+    case .axis(.vertical): records[index].flags.insert(.orientsVertically)
     }
     return false
   }

@@ -1,6 +1,6 @@
 import CGfx
 import CPixels
-import EspalierDrawing
+@_spi(Espalier) import EspalierDrawing
 import Foundation
 
 extension CairoPainter {

@@ -1,5 +1,5 @@
 import CGfx
-import EspalierDrawing
+@_spi(Espalier) import EspalierDrawing
 import Foundation
 
 /// The resources that outlive a picture so that the next is painted faster: fonts, glyphs, shadows,

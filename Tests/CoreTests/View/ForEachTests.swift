@@ -143,6 +143,30 @@ import ViewTesting
     #expect(snapshot.width(of: "2") == 1)
   }
 
+  @Test func `numbers that stay in a range keep their state`() {
+    let handle = Handle<Range<Int>>()
+    let counts = handles()
+    let snapshot = LayoutSnapshot(
+      Varying(handle, 1..<4) { numbers in
+        HStack(spacing: 0) {
+          ForEach(numbers, id: \.self) { Counter(counts[$0]!, name: "\($0)") }
+        }
+      })
+    for number in 1..<4 { counts[number]?.value = number * 10 }
+    handle.value = 2..<5
+    snapshot.update()
+    #expect(snapshot.frame(of: "1") == nil)
+    #expect(snapshot.frame(of: "2") == CGRect(x: 0, y: 0, width: 20, height: 1))
+    #expect(snapshot.frame(of: "3") == CGRect(x: 20, y: 0, width: 30, height: 1))
+    #expect(snapshot.frame(of: "4") == CGRect(x: 50, y: 0, width: 1, height: 1))
+    handle.value = 5..<5
+    snapshot.update()
+    #expect(snapshot.frame(of: "2") == nil)
+    handle.value = 1..<3
+    snapshot.update()
+    #expect(snapshot.frame(of: "2") == CGRect(x: 1, y: 0, width: 1, height: 1))
+  }
+
   @Test func `elements with the same id take their new value`() {
     let handle = Handle<[Item]>()
     let snapshot = LayoutSnapshot(

@@ -1,4 +1,4 @@
-import EspalierDrawing
+@_spi(Espalier) import EspalierDrawing
 import Foundation
 import Testing
 
