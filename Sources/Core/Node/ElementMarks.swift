@@ -7,35 +7,35 @@ import LayoutEngine
 @MainActor struct ElementMarks {
   /// True where there is no mark, by the index of the layout node.
   ///
-  /// Elements behind the end are marked: new ones are, and need not be entered.
-  private var isClean: [Bool] = []
+  /// Elements behind the end are marked: all new ones are, and take no entry.
+  private var isUnmarked: [Bool] = []
 
   subscript(element: LayoutElement) -> Bool {
     get { self[element.id] }
     set {
       // The number of a removed element may belong to another one by now.
       if element.isRemoved { return }
-      if newValue { mark(element.id) } else { clean(element.id) }
+      if newValue { mark(element.id) } else { unmark(element.id) }
     }
   }
 
   subscript(id: LayoutNodeID) -> Bool {
     let index = Int(id.index)
-    return index >= isClean.count || !isClean[index]
+    return index >= isUnmarked.count || !isUnmarked[index]
   }
 
   mutating func mark(_ id: LayoutNodeID) {
     let index = Int(id.index)
-    if index < isClean.count { isClean[index] = false }
+    if index < isUnmarked.count { isUnmarked[index] = false }
   }
 
-  private mutating func clean(_ id: LayoutNodeID) {
+  private mutating func unmark(_ id: LayoutNodeID) {
     let index = Int(id.index)
-    if index >= isClean.count {
+    if index >= isUnmarked.count {
       // More than is needed: the elements behind this one are mostly next.
-      let count = max(index + 1, isClean.count * 2)
-      isClean.append(contentsOf: repeatElement(false, count: count - isClean.count))
+      let count = max(index + 1, isUnmarked.count * 2)
+      isUnmarked.append(contentsOf: repeatElement(false, count: count - isUnmarked.count))
     }
-    isClean[index] = true
+    isUnmarked[index] = true
   }
 }

@@ -2,7 +2,7 @@
 ///
 /// Loops over a range of numbers are frequent, and need no list of them.
 // It is no collection: what it would then get of collections looks its type up at each use.
-package struct LoopIDs<ID: Hashable> {
+struct LoopIDs<ID: Hashable> {
   private enum Storage {
     case list([ID])
     /// The ids are integers, one after the other.
@@ -11,7 +11,7 @@ package struct LoopIDs<ID: Hashable> {
 
   private var storage: Storage
 
-  package init(_ ids: [ID]) { storage = .list(ids) }
+  init(_ ids: [ID]) { storage = .list(ids) }
 
   /// The ids of a range of numbers, if `ID` is `Int`.
   init(_ numbers: Range<Int>) { storage = .numbers(numbers) }

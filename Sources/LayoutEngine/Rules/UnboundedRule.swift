@@ -16,7 +16,5 @@ package struct UnboundedRule: LayoutRule, Sendable {
     ClampedSize.unbounded.answer(proposal)
   }
 
-  package func spacing(_ node: LayoutNode) -> ViewSpacing { ViewSpacing() }
-
   package var form: RuleForm { .unbounded }
 }

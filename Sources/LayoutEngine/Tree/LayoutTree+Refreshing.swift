@@ -278,7 +278,9 @@ extension LayoutTree {
     return !isSame
   }
 
-  /// As ``adoptLeaf(_:_:_:)``, for lengths that need not be looked at and the spacing of an ordinary view, which a flag says.
+  /// A leaf that takes every size is up to date immediately.
+  ///
+  /// If its spacing has changed, so has the flag of it, which the parent sees.
   private func adoptUnbounded(_ index: Int) {
     records[index].width = .unbounded
     records[index].height = .unbounded

@@ -152,7 +152,7 @@ package final class LayoutTree {
     }
     if !moves.isEmpty { moves[Int32(index)] = nil }
     releaseExtra(index)
-    lazyNodes.remove(Int32(index))
+    if !lazyNodes.isEmpty { lazyNodes.remove(Int32(index)) }
     rules[index] = VacantRule()
     let life = records[index].flags.life
     records[index] = Record()
